@@ -50,7 +50,7 @@ export interface Presenter<G extends GameTypes, S extends BaseScene> {
   only?(frame: Frame<G>): G['Action'] | null;
   /** Whether something is to be foretold of what is asked. */
   foretells?(frame: Frame<G>): boolean;
-  /** The only answer to what is shown all the same, and passes by itself: there is nothing of it to take back. */
+  /** The only answer to what is asked or shown all the same: there is nothing of it to take back. */
   lone?(frame: Frame<G>): G['Action'] | null;
   /** Whether two seats know the same, so that no curtain need fall between them; otherwise each keeps his own. */
   sharesView?(view: G['View'], seat: number, other: number): boolean;

@@ -3,6 +3,7 @@ import type { Frame, Legal } from '../../../generated/musketiere';
 import {
   actionOf,
   isAsChosen,
+  lastCard,
   needsSource,
   nothingPicked,
   onlyAnswer,
@@ -104,6 +105,11 @@ describe('a single legal action', () => {
 
   it.each([stone, card])('is ready where it is shown', (only) => {
     expect(actionOf(prepicked(only), only)).toEqual(only.actions?.[0]);
+  });
+
+  it('of the last card there is nothing to take back', () => {
+    expect(lastCard(card)).toEqual(card.actions[0]);
+    for (const legal of [play, stone, pay, null]) expect(lastCard(legal)).toBeNull();
   });
 
   it('the last card is not put back: there is no other', () => {

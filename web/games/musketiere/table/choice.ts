@@ -41,7 +41,7 @@ export function prepicked(legal: Legal | null): Picks {
   const ours = new Set(actions.map((action) => action.place));
   const sources = takenFrom(legal);
   return {
-    cards: lastCard(legal),
+    cards: lastCards(legal),
     place: ours.size === 1 ? ([...ours][0] ?? null) : null,
     source: sources.length === 1 ? (sources[0] ?? null) : null,
   };
@@ -53,11 +53,15 @@ export const isAsChosen = (one: Picks, other: Picks): boolean =>
   one.place === other.place &&
   String(one.source) === String(other.source);
 
-/** The only card that can be played. */
-function lastCard(legal: Legal | null): readonly Card[] {
-  const cards =
-    legal && 'actions' in legal ? legal.actions.flatMap((one) => ('card' in one ? [one.card] : [])) : [];
-  return cards.length === 1 ? cards : [];
+/** The only card that can be played: it is let go of all the same. */
+export function lastCard(legal: Legal | null): Action | null {
+  const [only, another] = legal && 'actions' in legal ? legal.actions : [];
+  return only?.type === 'play_card' && !another ? only : null;
+}
+
+function lastCards(legal: Legal | null): readonly Card[] {
+  const only = lastCard(legal);
+  return only?.type === 'play_card' ? [only.card] : [];
 }
 
 /**
@@ -66,7 +70,7 @@ function lastCard(legal: Legal | null): readonly Card[] {
  */
 export function touchCard(picks: Picks, card: Card, legal: Legal | null): Picks {
   const most = wanted(legal);
-  if (most === 0 || lastCard(legal).includes(card)) return picks;
+  if (most === 0 || lastCards(legal).includes(card)) return picks;
   const { cards } = picks;
   if (cards.includes(card))
     return { ...picks, cards: cards.filter((other) => other !== card), ousted: undefined };

@@ -9,7 +9,7 @@ import { type Roster, who } from '../../../lib/table/roster';
 import { cardValue, isFull, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
-import { tell, whose } from './sentences';
+import { tell } from './sentences';
 
 /** `pay`: the viewer’s own, where he knows it. */
 export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] | null): Cry | null {
@@ -50,13 +50,12 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
 const DEAR = 6;
 
 /**
- * What the cry leaves open: of a duel whose card it was, where that is the viewer’s, and why, where numbers do not say it; of
- * a stone why it is taken from another player.
+ * What the cry leaves open: of a duel why that card decided it, where numbers do not say it (whose it was is marked, and what
+ * is asked next says it); of a stone why it is taken from another player.
  */
 export function afterCry(event: Event, roster: Roster): string {
   if (event.type === 'gem_taken' || event.type === 'prison_taken') return whyTaken(event) ?? NOTHING;
   if (event.type !== 'duel_decided') return tell(event, roster) ?? NOTHING;
-  if (event.seat === roster.viewer) return whose(event, roster);
   return event.by_swords ? t('tell-by-swords') : NOTHING;
 }
 
@@ -88,11 +87,14 @@ export function wasRobbed(told: readonly Event[], { viewer }: Roster): boolean {
   return viewer !== null && told.slice(at + 1).some((event) => isRobbed(viewer, event));
 }
 
-/** How the duel before ended, and then what that cost or brought; nothing before the first one of a game. */
-export function lastDuel(told: readonly Event[], roster: Roster): readonly string[] {
+/**
+ * How the duel before ended, and then what that cost or brought; nothing before the first one of a game, nor what the reader
+ * has `seen` told.
+ */
+export function lastDuel(told: readonly Event[], roster: Roster, seen: Event | null): readonly string[] {
   const at = told.findLastIndex(({ type }) => type === 'duel_decided' || type === 'game_started');
   const duel = told[at];
-  if (duel?.type !== 'duel_decided') return [];
+  if (duel?.type !== 'duel_decided' || duel === seen) return [];
   const { won, sum, strength } = duel;
   const what = told.slice(at).flatMap((event) => (moves.has(event.type) ? [tell(event, roster) ?? ''] : []));
   return [t(won ? 'last-duel-won' : 'last-duel-lost', { sum, strength }), ...what];

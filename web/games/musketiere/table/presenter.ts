@@ -3,7 +3,7 @@
 import type { GameTypes } from '../../../generated/musketiere';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate, optimistic } from './animation';
-import { onlyAnswer } from './choice';
+import { lastCard, onlyAnswer } from './choice';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
 
@@ -15,6 +15,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   sound: soundOf,
   optimistic,
   only: ({ legal }) => onlyAnswer(legal),
+  lone: ({ legal }) => lastCard(legal),
   // The cards of a duel, and the pay of a game.
   reveal: { revealing: ({ type }) => type === 'cards_turned' || type === 'pay_turned', withoutSecrets },
   scored: ({ type }, next) => type === 'totals_changed' && next?.type !== 'match_ended', // the end tells the last one

@@ -26,7 +26,7 @@ const other = (roster: Roster, seat: number): Args => ({
 type Decided = Event & { type: 'duel_decided' };
 
 /** Whose card was the highest of a won duel, or the lowest of a lost one, and where numbers do not say it, why. */
-export function whose({ won, seat, by_swords }: Decided, roster: Roster): string {
+function whose({ won, seat, by_swords }: Decided, roster: Roster): string {
   const what = t(won ? 'tell-highest' : 'tell-lowest', who(roster, seat));
   return by_swords ? `${what} ${t('tell-by-swords')}` : what;
 }

@@ -18,6 +18,7 @@ import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
+import type { AnimationStep } from '../../../lib/table/presenter';
 import { asked } from '../../../lib/table/prompt';
 import { refuse } from '../../../lib/table/refuse';
 import { TableElement } from '../../../lib/table/table';
@@ -139,7 +140,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const tried = this.#tried(frame);
     const counts = this.front === null || scene.counting.includes(this.front);
     const stake = stage.at === 'over' ? null : atStake(scene, roster, isBeyond(scene));
-    const last = this.watching || stage.at === 'over' ? [] : lastDuel(told, roster); // else the course says it
+    const last = this.watching || stage.at === 'over' ? [] : lastDuel(told, roster, this.#seen); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake !== null && scene.turned === null && counts ? last : [];
     const aim = you && frame.lesson === null && frame.problem === null ? aimOf(frame, scene) : null;
@@ -275,6 +276,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#digit);
+    this.controller.addEventListener('step', this.#see);
   }
 
   override disconnectedCallback(): void {
@@ -282,6 +284,13 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     this.#carry.release();
     super.disconnectedCallback();
   }
+
+  /** The duel whose end has been told last, and not passed over. */
+  #seen: Event | null = null;
+  readonly #see = (told: globalThis.Event) => {
+    const { event } = (told as CustomEvent<AnimationStep<GameTypes, Scene>>).detail;
+    if (event.type === 'duel_decided') this.#seen = event;
+  };
 
   readonly #carry = new Carry(
     () => (this.controller.stage.at === 'choosing' ? (this.controller.frame?.legal ?? null) : null),
