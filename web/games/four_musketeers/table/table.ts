@@ -62,8 +62,8 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
-const LAST = 1.5;
+/** How much of the time in which a choice can be taken back a card lies there before it strikes by itself. */
+const LAST = 0.75;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
