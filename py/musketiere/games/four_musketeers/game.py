@@ -16,7 +16,14 @@ from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
 from musketiere.games.four_musketeers.scoring import lives_of
-from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, ROLE_DOWN, ROLE_UP, STRIKE
+from musketiere.games.four_musketeers.state import (
+    CHOOSE_DIRECTION,
+    HAND_SIZE,
+    RANDOM_DECK,
+    ROLE_DOWN,
+    ROLE_UP,
+    STRIKE,
+)
 from musketiere.games.four_musketeers.strategy import levels
 from musketiere.games.four_musketeers.view import View
 
@@ -159,8 +166,8 @@ def _chances(view: View) -> tuple[float, ...]:
 
 
 def _forecast(view: View) -> protocol.Forecast | None:
-    """Imported when first wanted; of anything but a strike there is none (FM-20.23)."""
-    if view.phase != STRIKE:
+    """Imported when first wanted; of anything but a strike and a direction there is none (FM-20.23)."""
+    if view.phase not in (STRIKE, CHOOSE_DIRECTION):
         return None
     from musketiere.games.four_musketeers.strategy import forecast
 

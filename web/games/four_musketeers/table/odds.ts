@@ -1,12 +1,15 @@
-/** How the fight is likely to end after each strike, as the engine foretells it (FM-20.23), from the reader's side. */
+/** How the fight is likely to end after each strike, or as it goes each way, as the engine foretells it (FM-20.23), from the reader's side. */
 import type {
   Character,
+  Direction,
   Forecast,
+  Hits,
   Legal,
   Odds,
   Seat,
   Strike,
   SwordCard,
+  WayOdds,
 } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
@@ -19,6 +22,8 @@ import { costsLast, endOf, harms, isThird, mayLose } from './stakes';
 export interface Likely {
   /** Whom each strike may hit; none as long as nothing is foretold. */
   readonly strikes: readonly Odds[];
+  /** The same of each direction. */
+  readonly ways: readonly WayOdds[];
   /** What of it stands on the cards; null where no card spares the reader more than another. */
   readonly outlook: Outlook | null;
   /** Nothing hangs on what is struck. */
@@ -44,11 +49,13 @@ export function likelyBy(
 ): Likely {
   const strikes = forecast && legal && !legal.certain ? forecast.strikes : [];
   const outlook = legal && outlookOf(strikes, legal, scene, people);
+  const ways = forecast?.ways ?? [];
   return {
     strikes,
+    ways,
     outlook,
     isAlike: strikes.length > 0 && charactersIn(strikes).every((who) => !varies(hitsOn(who, strikes))),
-    isAtStake: outlook !== null && mayLose(scene, people),
+    isAtStake: (outlook !== null || ways.length > 0) && mayLose(scene, people),
   };
 }
 
@@ -57,10 +64,7 @@ export const isOfOthers = ({ strikes, outlook, isAlike }: Likely) =>
   strikes.length > 0 && outlook === null && !isAlike;
 
 function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people: People): Outlook | null {
-  const feared = charactersIn(strikes).filter((who) => harms(endOf(who), scene, people));
-  const sparing = strikes.map(
-    (_, at) => 1 - feared.reduce<number>((sum, who) => sum + (hitsOn(who, strikes)[at] ?? 0), 0),
-  );
+  const sparing = sparingIn(strikes, scene, people);
   if (!varies(sparing)) return null;
   const isAtStake = mayLose(scene, people);
   return new Map(
@@ -70,14 +74,33 @@ function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people:
   );
 }
 
-const charactersIn = ([first]: readonly Odds[]): Character[] =>
+/** How often each does the reader no harm. */
+function sparingIn(all: readonly Hits[], scene: Scene, people: People): number[] {
+  const feared = charactersIn(all).filter((who) => harms(endOf(who), scene, people));
+  return all.map((_, at) => 1 - feared.reduce<number>((sum, who) => sum + (hitsOn(who, all)[at] ?? 0), 0));
+}
+
+/** How often a fight that goes this way spares the reader; null where nothing is told of it. */
+export function wayWords(
+  likely: Likely | null,
+  direction: Direction,
+  scene: Scene,
+  people: People,
+): string | null {
+  const { ways, isAtStake } = likely ?? { ways: [], isAtStake: false };
+  const sparing = sparingIn(ways, scene, people)[ways.findIndex((one) => one.direction === direction)];
+  if (sparing === undefined) return null;
+  return t('four-button-odds', { stake: isAtStake ? 'yes' : 'no', chance: percent(seen(sparing)) });
+}
+
+const charactersIn = ([first]: readonly Hits[]): Character[] =>
   first ? chancesIn(first).map(([who]) => who) : [];
 
 /** How often each strike hits that one. */
-const hitsOn = (who: Character, strikes: readonly Odds[]): number[] =>
+const hitsOn = (who: Character, strikes: readonly Hits[]): number[] =>
   strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
 
-const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
+const chancesIn = ({ seats, villain }: Hits): [Character, number][] => [
   ...seats.map((chance, seat): [Character, number] => [seat as Seat, chance]),
   ['V', villain],
 ];

@@ -154,7 +154,7 @@ export function shadowRisk(
 
 /**
  * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are shown and put away again
- * by `wish`, also while a card is held.
+ * by `wish`, also while a card is held, or while it is asked which way a fight shall go.
  */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
@@ -162,21 +162,24 @@ export function legend(
   scene: Scene,
   people: People,
   wish: (wanted: boolean) => void,
+  isTurned = false,
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
-  if (scene.round > 1 || all.length === 0) return nothing;
+  if (scene.round > 1 || (all.length === 0 && !isTurned)) return nothing;
   const isUnsettled = all.some((one) => one.isUnsettled);
   const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
   const told = [
-    ...(likely?.outlook ? [odds(likely.isAtStake, lowerWords(likely, scene, people))] : []),
+    ...(likely?.outlook || likely?.ways.length
+      ? [odds(likely.isAtStake, lowerWords(likely, scene, people))]
+      : []),
     ...shown.map(fateSign),
     ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
   ];
-  if (told.length === 0 && !isUnsettled) return nothing;
+  if (told.length === 0 && !isUnsettled && !isTurned) return nothing;
   // One button with two sides: the focus stays on it.
   return html`<p class="legend">
     ${told.map((one) => html`<span aria-hidden="true">${one}</span>`)}
-    ${likely?.outlook || isUnsettled ? chancesSwitch(likely !== null, wish) : nothing}
+    ${likely?.outlook || isUnsettled || isTurned ? chancesSwitch(likely !== null, wish) : nothing}
   </p>`;
 }
 

@@ -30,7 +30,7 @@ import { room } from '../art/rooms';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
+import { hasChances, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -168,7 +168,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#wishChances)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#wishChances, you && isTurned(frame))}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
