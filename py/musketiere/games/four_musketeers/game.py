@@ -18,6 +18,7 @@ from musketiere.games.four_musketeers.rules import State
 from musketiere.games.four_musketeers.scoring import lives_of
 from musketiere.games.four_musketeers.state import (
     CHOOSE_DIRECTION,
+    CHOOSE_SETTINGS,
     HAND_SIZE,
     RANDOM_DECK,
     ROLE_DOWN,
@@ -165,6 +166,11 @@ def _chances(view: View) -> tuple[float, ...]:
     return chances.chances(view)
 
 
+def _attempt(view: View) -> int:
+    """A solitaire goes on until it is won, and its chances are those of a round (FM-16.7)."""
+    return view.round + (view.phase == CHOOSE_SETTINGS) if view.options.solitaire else 0
+
+
 def _forecast(view: View) -> protocol.Forecast | None:
     """Imported when first wanted; of anything but a strike and a direction there is none (FM-20.23)."""
     if view.phase not in (STRIKE, CHOOSE_DIRECTION):
@@ -258,6 +264,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     summary=_summary,
     problems=problems.PROBLEMS,
     noticeable=NOTICEABLE,
+    attempt=_attempt,
     forecast=_forecast,
     components=_components,
     seating=_seating,
