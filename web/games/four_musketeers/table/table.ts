@@ -27,6 +27,7 @@ import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { swordCard } from '../art';
 import { room } from '../art/rooms';
+import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
@@ -312,6 +313,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override turning(story: readonly Event[], scene: Scene) {
     return turning(story, peopleOf(scene, this.roster));
+  }
+
+  /** Where all stand together there is no room for them. */
+  protected override hasGrudges({ options }: Scene): boolean {
+    return groupOf(options.storyline) !== 'solitaire';
   }
 
   protected override tell(event: Event): string | null {
