@@ -192,9 +192,14 @@ export function isHurt(after: End, people: People): boolean {
 }
 
 /** Whether it hurts one who fights on his side, without being his: in a solitaire that is every other Musketeer. */
-function hurtsFriend(after: End, { options, teams }: Scene, people: People): boolean {
+function hurtsFriend(after: End, scene: Scene, people: People): boolean {
   const hit = hitIn(after);
-  if (hit === null || hit === 'V' || isYours(people, hit)) return false;
+  return hit !== null && isFriend(hit, scene, people);
+}
+
+/** Whether that one fights on the reader's side, without being his. */
+export function isFriend(hit: Character, { options, teams }: Scene, people: People): boolean {
+  if (hit === 'V' || isYours(people, hit)) return false;
   const isOwn = (team: readonly Seat[]) => team.includes(hit) && team.some((seat) => isYours(people, seat));
   return groupOf(options.storyline) === 'solitaire' || (teams?.some(isOwn) ?? false);
 }

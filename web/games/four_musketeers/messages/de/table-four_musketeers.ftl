@@ -867,6 +867,10 @@ four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 ## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
 
 # Von der besten Wahl: was sie bewirkt
+four-gist-wanted = { $wanted ->
+    [yes] : Es bringt die Karte in die Geschichte, die du dort haben willst ({ $card }).
+   *[no] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Das verschont dich.
@@ -879,8 +883,8 @@ four-gist = { $what ->
     [last] Dein letztes Leben bleibt öfter verschont.
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
-        [yes] Du wirst öfter getroffen, und das nützt dir.
-       *[no] { $name } wird öfter getroffen, und das nützt dir.
+        [yes] Du wirst öfter getroffen, und das nützt dir{ four-gist-wanted }
+       *[no] { $name } wird öfter getroffen, und das nützt dir{ four-gist-wanted }
     }
     [leader] { $name }, an der Spitze, wird öfter getroffen.
     [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
@@ -905,6 +909,9 @@ four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chanc
     [neighbour] gegen einen Nachbarn ist sie mehr wert.
     [more] { $name } wird mit ihr öfter getroffen.
     [less] { $name } wird mit ihr seltener getroffen.
+    [companion] { $name } steht auf deiner Seite und wird mit ihr öfter getroffen.
+    [leader] { $name } liegt vorn und wird mit ihr seltener getroffen.
+    [cards] du behieltest schlechtere Karten.
     [nobody] öfter trifft sie niemanden.
     [somebody] öfter trifft sie jemanden.
    *[all] alles in allem ist sie schwächer.

@@ -882,6 +882,10 @@ four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
 # Du meilleur choix : ce qu’il fait
+four-gist-wanted = { $wanted ->
+    [yes]  : la carte que vous voulez dans l’histoire y vient ({ $card }).
+   *[no] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Cela vous épargne.
@@ -894,8 +898,8 @@ four-gist = { $what ->
     [last] Votre dernière vie est plus souvent épargnée.
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
-        [yes] Vous êtes touché plus souvent, et cela vous sert.
-       *[no] { $name } prend le coup plus souvent, et cela vous sert.
+        [yes] Vous êtes touché plus souvent, et cela vous sert{ four-gist-wanted }
+       *[no] { $name } prend le coup plus souvent, et cela vous sert{ four-gist-wanted }
     }
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
     [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
@@ -920,6 +924,9 @@ four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $cha
     [neighbour] mieux vaut le garder pour un voisin.
     [more] avec lui, { $name } est plus souvent la cible.
     [less] avec lui, { $name } est moins souvent la cible.
+    [companion] avec lui, { $name }, qui est de votre côté, est plus souvent la cible.
+    [leader] avec lui, { $name }, en tête jusqu’ici, est moins souvent la cible.
+    [cards] vous garderiez de moins bonnes cartes.
     [nobody] plus souvent, il ne touche personne.
     [somebody] plus souvent, il touche quelqu’un.
    *[all] tout compté, il vaut moins.
