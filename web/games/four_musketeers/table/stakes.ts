@@ -213,6 +213,15 @@ export const harms = (after: End, scene: Scene, people: People): boolean =>
   !serves(after, scene, people) &&
   (isHurt(after, people) || (defeatOf(after, scene, people)?.isLost ?? false));
 
+/**
+ * What a chance to come through is the chance of: that his side is not hit, where he has companions; that he is not hit and
+ * loses nothing by a hit on another, where that may come; or that he is not hit.
+ */
+export function counted(scene: Scene, people: People): 'side' | 'yes' | 'no' {
+  if (scene.seats.some((_, seat) => isFriend(seat as Seat, scene, people))) return 'side';
+  return mayLose(scene, people) ? 'yes' : 'no';
+}
+
 /** Whether by a hit on somebody else all that the reader fights for may be lost in this fight: then to be spared is not to be safe. */
 export const mayLose = (scene: Scene, people: People): boolean =>
   lastOnes(scene).some((who) => !isYours(people, who) && harms(endOf(who), scene, people));

@@ -14,8 +14,8 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
 /** What lies on the table of which it is said. */
 const about: Readonly<Record<DecisionKind, string>> = {
   choose_missing: '.suits',
-  choose_direction: '.toward, mk-hand',
-  strike: '.strikes, mk-hand',
+  choose_direction: '.act__do',
+  strike: '.strikes',
   use_replay: '.strike--lowest, .figure__left',
   choose_settings: '.act__do',
 };

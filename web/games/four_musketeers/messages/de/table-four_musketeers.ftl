@@ -377,20 +377,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] du kommst durch: { $chance }
+    [side] verschont eure Seite: { $chance }
    *[no] verschont dich: { $chance }
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] du kommst immer durch
+        [side] verschont eure Seite immer
        *[no] verschont dich immer
     }
     [all] { $stake ->
         [yes] du kommst nie durch
+        [side] verschont eure Seite nie
        *[no] verschont dich nie
     }
    *[some] { $stake ->
         [yes] du kommst durch: { $chance }
+        [side] verschont eure Seite: { $chance }
        *[no] verschont dich: { $chance }
     }
 }
@@ -506,6 +510,7 @@ four-chances = Chancen zeigen
 four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich dich ein Gefecht verschont, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
 four-odds-what = { $stake ->
     [yes] so wahrscheinlich kommst du durch: nicht getroffen, und die Runde nicht verloren
+    [side] so wahrscheinlich verschont dieses Gefecht dich und die Deinen
    *[no] so wahrscheinlich verschont dich dieses Gefecht
 }
 four-would-third = Die erste { $number } zählt dann wieder.

@@ -382,20 +382,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] you come through: { $chance }
+    [side] spares your side: { $chance }
    *[no] spares you: { $chance }
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] you always come through
+        [side] always spares your side
        *[no] always spares you
     }
     [all] { $stake ->
         [yes] you never come through
+        [side] never spares your side
        *[no] never spares you
     }
    *[some] { $stake ->
         [yes] you come through: { $chance }
+        [side] spares your side: { $chance }
        *[no] spares you: { $chance }
     }
 }
@@ -511,6 +515,7 @@ four-chances = Show the chances
 four-chances-about = In per cent, on cards and buttons: how likely a fight spares you while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
 four-odds-what = { $stake ->
     [yes] how likely you come through: not hit, and the round not lost
+    [side] how likely this fight spares you and your companions
    *[no] how likely this fight spares you
 }
 four-would-third = It brings the first { $number } back.

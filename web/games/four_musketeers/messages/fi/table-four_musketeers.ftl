@@ -375,20 +375,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] selviät: { $chance }
+    [side] säästää teidät: { $chance }
    *[no] säästää sinut: { $chance }
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] selviät aina
+        [side] säästää teidät aina
        *[no] säästää sinut aina
     }
     [all] { $stake ->
         [yes] et selviä
+        [side] ei säästä teitä
        *[no] ei säästä sinua
     }
    *[some] { $stake ->
         [yes] selviät: { $chance }
+        [side] säästää teidät: { $chance }
        *[no] säästää sinut: { $chance }
     }
 }
@@ -504,6 +508,7 @@ four-chances = Näytä todennäköisyydet
 four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu säästää sinut, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
 four-odds-what = { $stake ->
     [yes] kuinka todennäköisesti selviät: ei osumaa eikä hävittyä kierrosta
+    [side] kuinka todennäköisesti tämä taistelu säästää sinut ja toverisi
    *[no] kuinka todennäköisesti tämä taistelu säästää sinut
 }
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.

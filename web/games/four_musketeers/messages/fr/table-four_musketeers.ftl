@@ -380,20 +380,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] vous passez : { $chance }
+    [side] épargne votre camp : { $chance }
    *[no] vous épargne : { $chance }
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] vous passez toujours
+        [side] épargne toujours votre camp
        *[no] vous épargne toujours
     }
     [all] { $stake ->
         [yes] vous ne passez jamais
+        [side] n’épargne jamais votre camp
        *[no] ne vous épargne jamais
     }
    *[some] { $stake ->
         [yes] vous passez : { $chance }
+        [side] épargne votre camp : { $chance }
        *[no] vous épargne : { $chance }
     }
 }
@@ -509,6 +513,7 @@ four-chances = Afficher les chances
 four-chances-about = En pour cent, sur les cartes et les boutons : vos chances d’être épargné dans un combat, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
 four-odds-what = { $stake ->
     [yes] vos chances de passer : ni touché, ni manche perdue
+    [side] vos chances que ce combat vous épargne, vous et les vôtres
    *[no] vos chances d’être épargné dans ce combat
 }
 four-would-third = Le premier { $number } compterait de nouveau.
