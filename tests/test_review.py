@@ -15,6 +15,7 @@ from musketiere.analysis import Analysis
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate
+from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from musketiere.players import adviser
 from musketiere.review import GREATEST, Review
 from tests.kit.asking import reviewed
@@ -126,6 +127,22 @@ def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(subject: S
                 assert chances == [*game.chances(game.view(now.state, eyes))]
 
 
+def test_neither_a_new_attempt_nor_the_last_action_turns_a_match() -> None:
+    match = start(FOUR_MUSKETEERS, 7, storyline="AS", players=1, layout=3, match="target", target=2)
+    review = Review(play(match, Rng(7)))
+    moments = len(match.actions) + 1
+    begins, last, turn = 20, moments - 2, 9
+    attempts = [1] * (begins + 1) + [2] * (moments - begins - 1)
+    changes = {begins: 0.9, last: 0.8, turn: 0.1}
+    chance = 0.0
+    review.chances = [[chance := chance + changes.get(at - 1, 0.0)] for at in range(moments)]
+    assert moments > begins + 4
+    turns = review._turns(attempts)
+    assert {turn - 1, turn, turn + 1} <= turns
+    assert begins not in turns
+    assert last not in turns
+
+
 @every_game
 def test_what_was_decided_where_the_match_turned_is_judged_first(
     subject: Subject, monkeypatch: pytest.MonkeyPatch
@@ -142,7 +159,7 @@ def test_what_was_decided_where_the_match_turned_is_judged_first(
     chances = review.go_on(NO_END, perf_counter)["chances"]
     assert review.is_done
     seats = len(chances[0])
-    swings = [max(abs(a - b) for a, b in zip(*both, strict=True)) for both in pairwise(chances)]
+    swings = [max(abs(a - b) for a, b in zip(*both, strict=True)) for both in pairwise(chances)][:-1]
     turn = swings.index(max(swings))
     near = [at for at in judged if abs(at - turn) <= seats]
     most = GREATEST * (2 * seats + 1)

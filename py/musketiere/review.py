@@ -65,11 +65,13 @@ class Review:
     def _run(self) -> Generator[float, None, bool]:
         actions = self.match.actions
         total = len(actions) + 1  # it is never whole before it is done
+        attempts: list[int] = []
         for at, now in enumerate(self.match.replay()):
             self.chances.append(self._chances(now))
+            attempts.append(now.game.attempt(now.game.view(now.state, self.eyes)))
             yield CURVE * at / total
         left, judged = (1 - CURVE) / total, 0
-        turns = self._turns()
+        turns = self._turns(attempts)
         for is_urgent in (True, False):
             for at, ((seat, move), now) in enumerate(zip(actions, self.match.replay(), strict=False)):
                 if (at in turns) is not is_urgent:
@@ -80,12 +82,13 @@ class Review:
                 judged += 1
         return True
 
-    def _turns(self) -> set[int]:
-        """Where somebody's chances changed most, and what was decided around it: that is asked about first."""
+    def _turns(self, attempts: Sequence[int]) -> set[int]:
+        """Where somebody's chances changed most, and what was decided around it: that is asked about first. The last
+        action ends every match, and where another attempt begins nothing has turned."""
         swings = [
-            max(abs(now - then) for then, now in zip(before, after, strict=True))
-            for before, after in pairwise(self.chances)
-        ]
+            max(abs(now - then) for then, now in zip(before, after, strict=True)) if old == new else 0.0
+            for (before, after), (old, new) in zip(pairwise(self.chances), pairwise(attempts), strict=True)
+        ][:-1]
         near = len(self.chances[0])
         return {
             at

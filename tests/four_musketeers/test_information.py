@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -395,8 +395,16 @@ def test_how_the_fight_is_likely_to_end(seed: int) -> None:
     phase, player = table.acting
     state: Any = table.match.state
     forecast: Any = FOUR_MUSKETEERS.forecast(FOUR_MUSKETEERS.view(state, player))
-    if phase != "strike":
+    if phase not in ("strike", "choose_direction"):
         assert forecast is None
+        return
+    assert bool(forecast["strikes"]) is (phase == "strike")
+    if phase == "choose_direction":
+        assert [one["direction"] for one in forecast["ways"]] == ["left", "right"]
+        assert sum(one["better"] for one in forecast["ways"]) <= 1
+        for one in forecast["ways"]:
+            assert all(0 <= chance <= 1 for chance in (*one["seats"], one["villain"]))
+            assert sum(one["seats"]) + one["villain"] <= 1 + 1e-9
         return
     legal: Any = FOUR_MUSKETEERS.legal_data(state, player or 0)
     assert 0 <= forecast["chance"] <= 1
@@ -417,6 +425,26 @@ def test_how_the_fight_is_likely_to_end(seed: int) -> None:
             assert chances == [float(at == hit) for at in range(len(chances))]
         if spared:
             assert not any(chances[seat] for seat in own)
+
+
+@pytest.mark.clause("FM-20.23")
+@pytest.mark.parametrize("storyline", ["AC", "QS", "KS"])
+def test_a_way_that_is_told_to_be_better_is_so_by_the_lamp(storyline: str) -> None:
+    told = 0
+    for seed in range(12):
+        table = Table(seed=seed, storyline=storyline, players=3)
+        rng = Rng(seed)
+        while table.acting[0] != "choose_direction":
+            play(table.match, rng, 1)
+        player = table.acting[1]
+        view = FOUR_MUSKETEERS.view(table.match.state, player)
+        ways = cast("Any", FOUR_MUSKETEERS.forecast(view))["ways"]
+        better = [one["direction"] for one in ways if one["better"]]
+        found = Analysis(FOUR_MUSKETEERS, view, sorted(table.match.state.legal(player or 0)), None).thinking
+        best = cast("Any", found.go_on(1e9, perf_counter)).choices[0]["action"]
+        told += len(better)
+        assert better in ([], [best["direction"]])
+    assert told > 0
 
 
 @pytest.mark.clause("FM-20.23")

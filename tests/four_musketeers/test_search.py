@@ -337,6 +337,9 @@ def test_of_the_card_that_spares_most_in_this_fight_it_is_told_why_it_is_not_the
     assert rather == {"type": "rather", "number": 10, "chance": 1.0, "otherwise": 0.6, "against": None}
     assert (cost["type"], cost["goes"], cost["against"]) == ("keep", 10, True)
     assert all(told["type"] != "rather" for told in task.reasons(safe, [hurt, rival, *worse])), "of the best alone"
+    small = safe._replace(facts=(0.4, 0.0, 0.0, 0.0, 0.0, -0.01))
+    told = task.reasons(hurt._replace(facts=(0.0, 0.0, 0.0, 0.4, 0.0, 0.01)), [small, rival, *worse])
+    assert told[-1]["cost"], "of small things the weightiest"
     near = safe._replace(facts=(0.4, 0.0, 0.0, 0.38, 0.0, -0.5))
     assert all(told["type"] != "rather" for told in task.reasons(hurt, [near, rival, *worse])), "about as often"
     compared = [told["type"] for told in task.reasons(hurt, [safe, *worse])]

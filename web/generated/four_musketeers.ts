@@ -271,9 +271,13 @@ export interface FightStarted {
  */
 export interface Forecast {
   /**
-   * One of each number that may be struck, and of the shadow.
+   * One of each number that may be struck, and of the shadow; none where a direction is to be chosen.
    */
   strikes: Odds[];
+  /**
+   * One of each direction that may be chosen.
+   */
+  ways: WayOdds[];
   /**
    * How likely the player is to be among the winners of the match, or of the round in a solitaire, 0 … 1.
    */
@@ -310,6 +314,19 @@ export interface HitReason {
    * It speaks against the choice; null where the other is as good, and it only says what is to be feared.
    */
   against: boolean | null;
+}
+/**
+ * Whom a fight is likely to hurt.
+ */
+export interface Hits {
+  /**
+   * How likely it damages each seat, 0 … 1.
+   */
+  seats: number[];
+  /**
+   * How likely it damages the villain.
+   */
+  villain: number;
 }
 /**
  * Hits that the cards which are kept spare for the rest of the hand, against those kept by the best of the other
@@ -440,13 +457,9 @@ export interface NobodyReason {
   against: boolean;
 }
 /**
- * Whom a fight is likely to hurt after one strike.
+ * After one strike.
  */
 export interface Odds {
-  /**
-   * Struck openly; null: from the shadow.
-   */
-  number: number | null;
   /**
    * How likely it damages each seat, 0 … 1.
    */
@@ -455,6 +468,10 @@ export interface Odds {
    * How likely it damages the villain.
    */
   villain: number;
+  /**
+   * Struck openly; null: from the shadow.
+   */
+  number: number | null;
 }
 /**
  * Only those that have a place beside the others are there.
@@ -979,4 +996,22 @@ export interface View {
    * The round before this one, or the last of a match that is over.
    */
   last_round: RoundResult | null;
+}
+/**
+ * As it goes that way.
+ */
+export interface WayOdds {
+  /**
+   * How likely it damages each seat, 0 … 1.
+   */
+  seats: number[];
+  /**
+   * How likely it damages the villain.
+   */
+  villain: number;
+  direction: Direction;
+  /**
+   * It is clearly worth more than the other.
+   */
+  better: boolean;
 }

@@ -237,6 +237,8 @@ class Game(NamedTuple, Generic[S, V, OptionsT, A]):
     """By unit of worth: what is a word worth in a review; of any other unit whatever is certain."""
     unjudged: Callable[[S, Move], bool] = lambda _, __: False
     """Whether a review leaves out that choice, as it is a piece of what cannot be judged piece by piece."""
+    attempt: Callable[[V], int] = lambda _: 0
+    """Of which attempt the chances of that view speak, where a match is more than one: they begin anew with each."""
     wasted: Callable[[V, Move], Waste | None] = lambda _, __: None
     """What that choice of the seat of the view gives away, however little that changes its chances; None if the game
     knows of nothing of that kind."""

@@ -87,6 +87,33 @@ it('is left early by somebody who waits to decide: he is told what follows in it
   expect(slept).toEqual([1500, 1500]);
 });
 
+it('whoever is asked for what passes by itself still waits to decide, and is told ever faster', async () => {
+  class Asked extends Told {
+    override frame = {} as never;
+    protected override get awaited(): boolean {
+      return true;
+    }
+    async asks() {
+      this.show({ stage: { at: 'choosing' } });
+      this.show({ stage: { at: 'animating' } });
+    }
+  }
+  const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
+  const course = async (isLone: boolean) => {
+    const slept: number[] = [];
+    const lone = { ...presenter, lone: () => (isLone ? {} : null) } as typeof presenter;
+    const told = new Asked(engine, lone, { step: () => 1500, grace: () => 0, holds: false }, async (ms) => {
+      slept.push(ms);
+    });
+    await told.hear(['played', 'played', 'played']);
+    await told.asks();
+    await told.hear(['played']);
+    return slept.at(-1) ?? 0;
+  };
+  expect(await course(false)).toBe(1500);
+  expect(await course(true)).toBeLessThan(800);
+});
+
 it('comes where the game says so by what follows; that the match ends is known too', async () => {
   const engine = { ask: () => Promise.reject(new Error('nothing is asked')) } as unknown as Engine;
   const pace = { step: () => 0, grace: () => 0, holds: false };

@@ -199,6 +199,12 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     return ms * this.part;
   }
 
+  /** Whether what is asked passes by itself: whoever has nothing to choose there still waits to decide. */
+  get #isLone(): boolean {
+    const { frame, stage } = this;
+    return stage.at === 'choosing' && frame !== null && this.presenter.lone?.(frame) != null;
+  }
+
   /** Whether somebody waits to decide again. */
   protected get awaited(): boolean {
     return false;
@@ -287,7 +293,7 @@ export abstract class Playback<G extends GameTypes, S extends BaseScene> extends
     if (change.stage) this.since = performance.now();
     if (change.stage && change.stage.at !== 'animating' && change.stage.at !== 'grace') {
       this.#passing = 'nothing';
-      this.waited = 0;
+      if (!this.#isLone) this.waited = 0;
     }
     this.dispatchEvent(new CustomEvent('change', { detail: flights }));
   }

@@ -8,6 +8,7 @@ import { openOverlay } from '../overlay';
 import { vars } from './directives';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
+import { markAbout, placeWhy } from './why-place';
 
 export interface Look {
   readonly label: string;
@@ -25,6 +26,8 @@ export interface Why {
   readonly gold?: readonly string[];
   readonly clauses: string;
   readonly game: string;
+  /** What on the table it speaks of, as a selector. */
+  readonly about?: string;
 }
 interface Line {
   readonly words: unknown;
@@ -69,8 +72,8 @@ const whySign = (): TemplateResult =>
   html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>`;
 
 /** Light: it covers nothing for long, and goes with the next touch. */
-const whyPage = ({ words, more = [], gold = [], clauses, game }: Why): TemplateResult => html`
-  <div class="why-page" id="why" popover role="note" @beforetoggle=${rise}>
+const whyPage = ({ words, more = [], gold = [], clauses, game, about }: Why): TemplateResult => html`
+  <div class="why-page" id="why" popover role="note" @beforetoggle=${rise} @toggle=${about ? (event: ToggleEvent) => settle(event, about) : nothing}>
     <p>${words}</p>
     ${more.map((one) => html`<p>${one}</p>`)}
     ${
@@ -90,6 +93,13 @@ function rise({ target }: Event): void {
   const page = target as HTMLElement;
   const line = page.parentElement?.getBoundingClientRect();
   if (line) page.style.setProperty('--above', `${Math.round(innerHeight - line.top)}px`);
+}
+
+/** Where it leaves in sight what it speaks of, once it can be measured. */
+function settle({ target, newState }: ToggleEvent, about: string): void {
+  const page = target as HTMLElement;
+  markAbout(page, about, newState === 'open');
+  if (newState === 'open') placeWhy(page, about);
 }
 
 function rules({ currentTarget }: Event, game: string): void {

@@ -8,7 +8,15 @@ import { Reviewing } from './reviewing';
 const ROUTE = { page: 'review', game: 'musketiere', id: 'm' } as const;
 const CHOICE = { action: {}, worth: 0, error: 0, worlds: 1, reasons: [] };
 const finding = (at: number, cost: number) => {
-  return { at, seat: 0, unit: 'points', cost, played: CHOICE, better: CHOICE, wasted: false };
+  return {
+    at,
+    seat: 0,
+    unit: 'points',
+    cost,
+    played: CHOICE,
+    better: { ...CHOICE, worth: cost },
+    wasted: false,
+  };
 };
 /** Of a match, in its order. The second and the third cost less than what is found later. */
 const found = [finding(0, 9), finding(5, 1), finding(8, 2), finding(11, 5), finding(14, 8), finding(20, 7)];
@@ -55,6 +63,10 @@ async function begun(first: number) {
   return { review, comesTo };
 }
 
+/** What the choices cost that are told, in their order. */
+const order = (review: Review) =>
+  [...review.querySelectorAll('.finding__cost')].map((one) => one.textContent?.match(/\d+/)?.[0]);
+
 const opened = (review: Review) => review.querySelector<HTMLElement>('.finding--open .finding__head');
 
 test('the choice that is looked at stays, with the focus, whatever costs more', async () => {
@@ -62,19 +74,34 @@ test('the choice that is looked at stays, with the focus, whatever costs more', 
   const head = review.querySelectorAll<HTMLElement>('.finding__head')[2];
   head?.focus();
   head?.click();
-  await comesTo(4); // the one before it goes
-  expect(opened(review)).toBe(head);
-  expect(document.activeElement).toBe(head);
-  await comesTo(6); // it is not among the dearest any more
-  expect(opened(review)).toBe(head);
-  expect(document.activeElement).toBe(head);
-  expect(review.querySelectorAll('.finding')).toHaveLength(4);
+  for (const count of [4, 6, 10]) {
+    await comesTo(count); // it is not among the dearest any more, and in the end all has been looked through
+    expect(opened(review)).toBe(head);
+    expect(document.activeElement).toBe(head);
+    expect(order(review).slice(0, 3), 'what was told stays where it is').toEqual(['9', '1', '2']);
+  }
   review.querySelector<HTMLElement>('.curve__mark[aria-pressed="true"]')?.click();
   await review.updateComplete;
   expect(opened(review), 'its mark leads to it, too').toBe(head);
   head?.click();
   await review.updateComplete;
-  expect(review.querySelectorAll('.finding'), 'closed, it goes').toHaveLength(3);
+  expect(order(review), 'closed, the dearest stand there, in the order of the match').toEqual([
+    '9',
+    '8',
+    '7',
+  ]);
+});
+
+test('as long as a match is looked through nothing that was told moves or goes', async () => {
+  const { review, comesTo } = await begun(3);
+  for (const [count, costs] of [
+    [4, ['9', '1', '2', '5']],
+    [5, ['9', '1', '2', '5', '8']],
+    [10, ['9', '8', '7']],
+  ] as const) {
+    await comesTo(count);
+    expect(order(review)).toEqual(costs);
+  }
 });
 
 test('whoever comes back from the table finds the choice again that he tried, and the focus there', async () => {
@@ -84,7 +111,7 @@ test('whoever comes back from the table finds the choice again that he tried, an
   await comesTo(6); // others have been found to cost more at once
   expect(opened(review)).not.toBeNull();
   expect(document.activeElement).toBe(opened(review));
-  expect(review.querySelectorAll('.finding')).toHaveLength(4);
+  expect(review.querySelectorAll('.finding')).toHaveLength(5);
 });
 
 test('whoever has looked at the table finds the choice open again, though others cost more by now', async () => {

@@ -147,9 +147,9 @@ export class Review extends MkElement {
         dearest.length === 0
           ? html`<p class="review__none">${this.#none(turn)}</p>`
           : html`<ol class="review__list">${repeat(
-              reviewing.of(seat),
-              ({ at }) => at, // so the focus stays where one reads, whatever is found before it
-              (finding) => this.#line(finding, dearest.indexOf(finding) + 1),
+              dearest,
+              ({ at }) => at,
+              (finding, at) => this.#line(finding, at + 1),
             )}</ol>`
       }
     `;
@@ -217,9 +217,7 @@ export class Review extends MkElement {
     </p>`;
   }
 
-  /** Of what is not told, or no more, the place is kept: so the focus stays on what the reader looks at. */
-  #line(finding: Finding<GameTypes>, number: number): TemplateResult | typeof nothing {
-    if (number === 0) return nothing;
+  #line(finding: Finding<GameTypes>, number: number): TemplateResult {
     const { at, unit, played, better } = finding;
     const open = this.open === at;
     const frame = this.reviewing.frame(finding);

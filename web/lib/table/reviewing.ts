@@ -57,13 +57,25 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
     return this.findings.filter((finding) => finding.seat === seat).sort((a, b) => a.at - b.at);
   }
 
-  /** The choices of a seat that cost most, in the order of the match; one that is looked at stays, whatever else is found. */
+  /** What has been told of each seat, by its moment, in the order in which it stands there. */
+  readonly #told = new Map<number, readonly number[]>();
+
+  /**
+   * The choices of a seat that cost most, in the order of the match once all of it has been looked through. Until then, and as
+   * long as one of them is looked at, whatever was told stays where it is, and what else is found comes after it.
+   */
   dearest(seat: number, looked: number | null = null): Finding<G>[] {
+    const all = this.of(seat);
     // What was only given away comes after what cost chances: no ducat outweighs one.
-    const dearest = this.of(seat)
-      .sort((a, b) => Number(a.wasted) - Number(b.wasted) || b.cost - a.cost)
-      .filter(({ at }, place) => place < DEAREST || at === looked);
-    return dearest.sort((a, b) => a.at - b.at);
+    const dearest = all
+      .toSorted((a, b) => Number(a.wasted) - Number(b.wasted) || b.cost - a.cost)
+      .filter(({ at }, place) => place < DEAREST || at === looked)
+      .map(({ at }) => at)
+      .sort((a, b) => a - b);
+    const isSettled = this.progress >= 1 && looked === null;
+    const told = isSettled ? dearest : [...new Set([...(this.#told.get(seat) ?? []), ...dearest])];
+    this.#told.set(seat, told);
+    return told.flatMap((moment) => all.find(({ at }) => at === moment) ?? []);
   }
 
   /** The table as that seat saw it when it chose; null until it has been fetched, which brings about a `change`. */

@@ -71,3 +71,11 @@ it('names the level of all once where they play equally well, and none where nob
   expect(said('human', 'skilled', 'skilled')).toBe('Level of the computer players: Lieutenant.');
   expect(said('human', 'human', 'human').trim()).toBe('');
 });
+
+it('says nothing of who never forgets an injury where that changes nothing', () => {
+  const roster = { names: ['Anne', 'Clara'], controllers: ['human', 'casual-vengeful'] as const, viewer: 0 };
+  const said = (grudges: boolean) =>
+    drawn(html`${company(roster, grudges)}`).textContent?.replace(/[\u2066-\u2069]/g, '');
+  expect(said(true)).toBe('Clara never forgets an injury. Level of the computer player: Cadet.');
+  expect(said(false)).toBe('Level of the computer player: Cadet.');
+});

@@ -91,8 +91,8 @@ const body = ({ lines, picture }: Pick<Chapter, 'lines' | 'picture'>) =>
     : html`${picture ? html`<div class="story__picture" aria-hidden="true">${picture}</div>` : nothing}
         <ul class="story__lines">${lines.map((line, at) => html`<li class=${picture && at === 0 ? 'unseen' : ''}>${line}</li>`)}</ul>`;
 
-/** How the computer players like to play, and how well they do. */
-export function company({ names, controllers }: Roster): TemplateResult | typeof nothing {
+/** How the computer players like to play, and how well they do; `grudges`: whether the game leaves room for them. */
+export function company({ names, controllers }: Roster, grudges = true): TemplateResult | typeof nothing {
   const by = (what: (controller: SeatController) => string | null) => {
     const who = new Map<string, string[]>();
     for (const [seat, controller] of (controllers ?? []).entries()) {
@@ -102,9 +102,9 @@ export function company({ names, controllers }: Roster): TemplateResult | typeof
     return who;
   };
   const levels = by((controller) => (hasLevel(controller) ? t(`player-${levelOf(controller)}`) : null));
-  const lines = [...by(characterOf)].map(([character, who]) =>
-    t(`story-company-${character}`, { names: list(who), count: who.length }),
-  );
+  const lines = [...by(characterOf)]
+    .filter(([character]) => grudges || character !== 'vengeful')
+    .map(([character, who]) => t(`story-company-${character}`, { names: list(who), count: who.length }));
   if (levels.size > 0) {
     const each = [...levels].map(([level, who]) => (levels.size > 1 ? `${level} (${list(who)})` : level));
     lines.push(t('story-company-level', { levels: list(each), count: [...levels.values()].flat().length }));

@@ -74,6 +74,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected turning(_story: readonly G['Event'][], _scene: S): Turning {
     return {};
   }
+  /** Whether one player may bear another a grudge there. */
+  protected hasGrudges(_scene: S): boolean {
+    return true;
+  }
   /** How its choices are spoken of where they are not made. */
   protected abstract readonly choices: Choices<G>;
   /** Where an open decision is answered, as a selector. */
@@ -257,10 +261,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const open = this.toldBeside(story, scene);
     return guard([story, open.length, watching?.whole, scene.viewer, language()], () => {
       const told = this.chapters(open, scene);
-      if (!watching) return html`${company(this.roster)} ${storyPage(told)}`;
+      if (!watching) return html`${company(this.roster, this.hasGrudges(scene))} ${storyPage(told)}`;
       return html`
         <button class="button button--gold story__review" @click=${this.openReview}>${icon('curve')} ${t('watch-review-open')}</button>
-        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster)}
+        ${wholeStory(told, this.chapters(watching.whole, scene), this.#jump)} ${company(this.roster, this.hasGrudges(scene))}
       `;
     });
   }

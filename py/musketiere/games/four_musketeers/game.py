@@ -16,7 +16,15 @@ from musketiere.games.four_musketeers.moves import SHADOW, Action
 from musketiere.games.four_musketeers.options import Options, standard_target
 from musketiere.games.four_musketeers.rules import State
 from musketiere.games.four_musketeers.scoring import lives_of
-from musketiere.games.four_musketeers.state import HAND_SIZE, RANDOM_DECK, ROLE_DOWN, ROLE_UP, STRIKE
+from musketiere.games.four_musketeers.state import (
+    CHOOSE_DIRECTION,
+    CHOOSE_SETTINGS,
+    HAND_SIZE,
+    RANDOM_DECK,
+    ROLE_DOWN,
+    ROLE_UP,
+    STRIKE,
+)
 from musketiere.games.four_musketeers.strategy import levels
 from musketiere.games.four_musketeers.view import View
 
@@ -158,9 +166,14 @@ def _chances(view: View) -> tuple[float, ...]:
     return chances.chances(view)
 
 
+def _attempt(view: View) -> int:
+    """A solitaire goes on until it is won, and its chances are those of a round (FM-16.7)."""
+    return view.round + (view.phase == CHOOSE_SETTINGS) if view.options.solitaire else 0
+
+
 def _forecast(view: View) -> protocol.Forecast | None:
-    """Imported when first wanted; of anything but a strike there is none (FM-20.23)."""
-    if view.phase != STRIKE:
+    """Imported when first wanted; of anything but a strike and a direction there is none (FM-20.23)."""
+    if view.phase not in (STRIKE, CHOOSE_DIRECTION):
         return None
     from musketiere.games.four_musketeers.strategy import forecast
 
@@ -251,6 +264,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     summary=_summary,
     problems=problems.PROBLEMS,
     noticeable=NOTICEABLE,
+    attempt=_attempt,
     forecast=_forecast,
     components=_components,
     seating=_seating,

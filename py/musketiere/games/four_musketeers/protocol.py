@@ -175,22 +175,37 @@ class ShadowPreview(TypedDict):
     """With those that follow it and lie open."""
 
 
-class Odds(TypedDict):
-    """Whom a fight is likely to hurt after one strike."""
+class Hits(TypedDict):
+    """Whom a fight is likely to hurt."""
 
-    number: int | None
-    """Struck openly; null: from the shadow."""
     seats: list[float]
     """How likely it damages each seat, 0 … 1."""
     villain: float
     """How likely it damages the villain."""
 
 
+class Odds(Hits):
+    """After one strike."""
+
+    number: int | None
+    """Struck openly; null: from the shadow."""
+
+
+class WayOdds(Hits):
+    """As it goes that way."""
+
+    direction: Direction
+    better: bool
+    """It is clearly worth more than the other."""
+
+
 class Forecast(TypedDict):
     """How a fight is likely to end, as the best computer player foresees what the others strike (FM-20.23)."""
 
     strikes: list[Odds]
-    """One of each number that may be struck, and of the shadow."""
+    """One of each number that may be struck, and of the shadow; none where a direction is to be chosen."""
+    ways: list[WayOdds]
+    """One of each direction that may be chosen."""
     chance: float
     """How likely the player is to be among the winners of the match, or of the round in a solitaire, 0 … 1."""
 

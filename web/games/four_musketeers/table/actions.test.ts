@@ -2,7 +2,7 @@ import { render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
 import '../messages';
 import type { Forecast, Frame, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
-import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { actionButtons } from './actions';
 import { likelyBy } from './odds';
@@ -35,19 +35,57 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
     const place = document.createElement('div');
     render(actionButtons(asked, { scene, people, ...IDLE }), place);
-    const words = (line: Element) =>
-      line.textContent?.replace(/\s+/g, ' ').replace(t('four-strike-for'), '').trim();
+    const words = (line: Element) => {
+      const said = [...line.querySelectorAll('.name-tag, [aria-hidden]')].map((one) =>
+        one.textContent?.trim(),
+      );
+      return said.join(' ').trim();
+    };
     return [...place.querySelectorAll('button')].map((one) =>
       [...one.querySelectorAll('.toward')].map(words),
     );
   };
   expect(told(0)).toEqual([
-    ['You → Lucien', 'Étienne → You'],
-    ['You → Étienne', 'Lucien → You'],
+    ['You → Lucien 5', 'Étienne → You 5'],
+    ['You → Étienne 5', 'Lucien → You 5'],
   ]);
   expect(told(2), 'where another begins').toEqual([
-    ['Marguerite → Étienne', 'Étienne → You'],
-    ['Marguerite → Lucien', 'Lucien → You'],
+    ['Marguerite → Étienne 5', 'Étienne → You 5'],
+    ['Marguerite → Lucien 5', 'Lucien → You 5'],
+  ]);
+});
+
+it('FM-20.23: on each way stands how often it spares whoever asks for chances, and what is clearly better is gold', () => {
+  const { frame } = appliedIn(rochefort).find(({ applied }) => applied.frame.legal)?.applied ?? {};
+  if (!frame) throw new Error('nothing recorded');
+  const asked = { ...frame, decision: { ...frame.decision, kind: 'choose_direction' } } as Frame;
+  const scene = { ...sceneOf(frame.view), viewer: 0, starter: 0 } as const;
+  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+  const told = (better: boolean | null) => {
+    const ways = [
+      { direction: 'left', better: false, seats: [0.4, 0.3, 0.1, 0], villain: 0 },
+      { direction: 'right', better, seats: [0.1, 0.3, 0.1, 0.3], villain: 0 },
+    ] as Forecast['ways'];
+    const forecast = better === null ? null : { strikes: [], ways, chance: 0.5 };
+    const likely = forecast && likelyBy(forecast, frame.legal, scene, people);
+    const place = document.createElement('div');
+    render(actionButtons(asked, { scene, people, ...IDLE, likely }), place);
+    return [...place.querySelectorAll('button')].map((one) => [
+      one.textContent?.match(/\d+%/)?.[0] ?? null,
+      one.classList.contains('button--gold'),
+    ]);
+  };
+  expect(told(null), 'unasked').toEqual([
+    [null, false],
+    [null, false],
+  ]);
+  expect(told(false)).toEqual([
+    ['60%', false],
+    ['90%', false],
+  ]);
+  expect(told(true)).toEqual([
+    ['60%', false],
+    ['90%', true],
   ]);
 });
 
@@ -99,9 +137,9 @@ it('says on the button whom the chosen card hits, or how likely the fight spares
   expect(told({ line: 'a', lowest: 2 }, { servant: true }), 'no name').toBe('hits: Your servant');
   expect(told({ line: 'b', lowest: 2 })).toBe('hits Rochefort');
   const odds = (number: number, own: number) => ({ number, seats: [own, 0, 0, 0], villain: 0.1 });
-  const forecast = { chance: 0.5, strikes: [odds(7, 0.25), odds(4, 0.75)] };
+  const forecast = { chance: 0.5, ways: [], strikes: [odds(7, 0.25), odds(4, 0.75)] };
   expect(told({ line: 'a', lowest: 0 }, { forecast })).toBe('spares you: 75%');
-  const even = { chance: 0.5, strikes: [odds(7, 0.25), odds(4, 0.25)] };
+  const even = { chance: 0.5, ways: [], strikes: [odds(7, 0.25), odds(4, 0.25)] };
   expect(told({ line: 'a', lowest: 0 }, { forecast: even }), 'which all cards do alike').toBeNull();
 });
 

@@ -8,9 +8,10 @@ import { suitMark } from '../art';
 import { isDoubtful, LET_IT_HIT, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { nameTag, strikesFor, way } from './nametag';
-import { outlookWords } from './odds';
+import { outlookWords, wayWords } from './odds';
 import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
+import { infoOf } from './scene';
 import { type Asked, buttonHits, losesByHit, towardWhom } from './sentences';
 
 interface ActionContext extends Asked {
@@ -35,10 +36,12 @@ export function actionButtons(
       return strikes();
     case 'choose_direction':
       return html`${(['left', 'right'] as const).map(
-        (direction) => html`<button class="button act__do" aria-describedby="toward-${direction}"
+        (
+          direction,
+        ) => html`<button class="button ${isBetter(direction) ? 'button--gold' : ''} act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
           <span class="act__way">${way(direction, starter, rowOf(scene, front))} ${towardWhom(scene, people, direction)}</span>
-          <small id="toward-${direction}" aria-hidden="true">${toward(direction)}</small>
+          <small id="toward-${direction}" aria-hidden="true">${toward(direction)} ${chance(direction)}</small>
         </button>`,
       )}`;
     case 'choose_missing':
@@ -70,6 +73,15 @@ export function actionButtons(
       return nothing;
   }
 
+  function isBetter(direction: Direction): boolean {
+    return likely?.ways.some((one) => one.better && one.direction === direction) ?? false;
+  }
+
+  function chance(direction: Direction) {
+    const words = wayWords(likely, direction, scene, people);
+    return words === null ? nothing : html`<span class="toward">${words}</span>`;
+  }
+
   /** Whom the starter would strike for, and who for the reader (FM-7.3, FM-7.4). */
   function toward(direction: Direction): TemplateResult[] {
     const order = circleFrom(scene, starter, direction);
@@ -77,8 +89,15 @@ export function actionButtons(
       .filter(({ target }, at) => at === 0 || isYou(people, target))
       .map(
         ({ seat, target }) =>
-          html`<span class="toward">${nameTag(people, seat)} ${strikesFor()} ${nameTag(people, target)}</span>`,
+          html`<span class="toward">${nameTag(people, seat)} ${strikesFor()} ${nameTag(people, target)} ${hearts(target)}</span>`,
       );
+  }
+
+  /** How many hits that one still takes; nothing of who is defeated. */
+  function hearts(target: Fighter) {
+    const left = target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0);
+    if (left === 0) return nothing;
+    return html`<span class="unseen">${t('four-left', { count: left })}</span><span class="toward__left" aria-hidden="true">${left}${icon('heart')}</span>`;
   }
 
   /** What an open strike with that card is likely to bring, or does for certain; a problem asks that. */

@@ -37,6 +37,24 @@ it('FM-10.6: where a hit defeats somebody the strikes go slower, and longest sta
   expect(lasts(1, { ...decided, loser: 2 }), 'it defeats nobody').toBe(lasts(2, decided));
 });
 
+it('FM-12.2: to whoever decides nothing more a fight is one picture, unless it defeats somebody', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const begun = { ...sceneOf(first.applied.frame.view), strikes: [] };
+  const order = [0, 1, 2, 3].map((seat) => ({ seat, target: seat })) as unknown as Scene['order'];
+  const out = begun.seats.map((one) => (one.owner === 0 ? { ...one, now: 'dazed' as const } : one));
+  const lives = (left: number) => begun.characters.map((one) => ({ ...one, left }));
+  const strike = { type: 'struck', seat: 1, target: 1, card: '7D', source: 'hand', blocked: [] };
+  const lasts = (change: Partial<Scene>) => {
+    const told = { standing: begun.standing, ...strike } as unknown as Event;
+    const scene: Scene = { ...begun, viewer: 0, stone: 'V', order, characters: lives(3), ...change };
+    return animate(scene, told).reduce((sum, { ms }) => sum + ms, 0);
+  };
+  expect(4 * lasts({ seats: out }), 'all four cards').toBeLessThan(600);
+  expect(lasts({})).toBeGreaterThan(2 * lasts({ seats: out }));
+  expect(lasts({ seats: out, characters: lives(1) })).toBe(lasts({ characters: lives(1) }));
+});
+
 it('to whoever learns nothing is hurried, and each result of a fight lies there to be read', () => {
   const [first] = appliedIn(rochefort);
   if (!first) throw new Error('nothing recorded');
@@ -58,6 +76,11 @@ it('to whoever learns nothing is hurried, and each result of a fight lies there 
     { type: 'life_popped', character: 1, card: 'QD', left: 2 },
     { type: 'stone_moved', to: 1 },
   ];
+  const later = animate({ ...scene, fight: scene.inHand + 4 }, blocked as unknown as Event, true);
+  expect(
+    later.every(({ rests = false }) => !rests),
+    'in the first hand',
+  ).toBe(true);
   expect(lasts(blocked)).toBeGreaterThan(1500);
   expect(lasts(draw)).toBeGreaterThanOrEqual(2500);
   expect(lasts(...hit)).toBeGreaterThanOrEqual(2500);
@@ -114,15 +137,12 @@ it('FM-6.2: nobody is told what a card is that is turned up until it lies open, 
       rests,
       turning,
     ]);
-  const [quiet, open] = [
-    [true, true, null],
-    [false, false, null],
-  ] as const;
+  const open = [false, false, null] as const;
   for (const seat of [0, 1] as const) {
-    expect(told(seat, 'random'), 'turned up on its way').toEqual([quiet, open]);
+    expect(told(seat, 'random'), 'turned up on its way').toEqual([[true, false, null], open]);
     expect(told(seat, 'random', last), 'the last lies face down before').toEqual([
       [true, true, seat],
-      quiet,
+      [true, true, null],
       open,
     ]);
   }

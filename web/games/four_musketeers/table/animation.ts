@@ -11,7 +11,7 @@ import type {
 import { cardKey } from '../../../lib/table/hand';
 import { type AnimationStep, type Flight, stepsFor } from '../../../lib/table/presenter';
 import { groupOf } from '../storylines';
-import { ownSeat } from './circle';
+import { isOut, ownSeat } from './circle';
 import { numberOf } from './people';
 import { applyEvent, infoOf, type Scene, type Verdict } from './scene';
 import { hitIn, isGrave, isThird, lastOnes } from './stakes';
@@ -30,25 +30,35 @@ export const key = {
   line: 'line',
 };
 
-/** Milliseconds until a card lies where it flies to; in a fight that defeats nobody it goes briskly, so that others weigh. */
+/**
+ * Milliseconds until a card lies where it flies to; in a fight that defeats nobody it goes briskly, so that others weigh; and
+ * where the reader only looks on, all cards of it make one picture.
+ */
 const FLIGHT = 320;
-const BRISK = 0.75;
-const tempo = (scene: Scene): number => (isGrave(scene) ? 1 : BRISK);
+const GRAVE = 0.85;
+const BRISK = 0.65;
+const AT_A_GLANCE = 0.25;
+const tempo = (scene: Scene): number => (isGrave(scene) ? GRAVE : isOut(scene) ? AT_A_GLANCE : BRISK);
 /** The same of one that is turned up. */
 const TURN = 400;
 /** Of a random card that flies face down, and lies so for a moment, and until it is turned up there. */
-const FACE_DOWN = 480;
+const FACE_DOWN = 400;
 const TURN_UP = 240;
 
 /** Whose panel a fighter stands at: the Shadow Musketeer's life is the villain's (FM-8.7). */
 export const figureOf = (seat: Fighter): Character => (seat === 'X' ? 'V' : seat);
 
+/** Whoever learns reads in peace for the first hand: by then he has met all that a fight says. */
 export const animate = (before: Scene, event: Event, isTaught = false): AnimationStep<GameTypes, Scene>[] =>
-  isTaught ? steps(before, event).map(unhurried) : steps(before, event);
+  isTaught && isNew(before) ? steps(before, event).map(unhurried) : steps(before, event);
 
-/** What a sentence takes to be read by who hears it for the first time, what a block does, and how a fight ended for nobody. */
-const SENTENCE = 1200;
-const BLOCK = 1800;
+/**
+ * What a strike takes to be read by who hears it for the first time, what any other sentence does, what a block does, and how
+ * a fight ended for nobody.
+ */
+const STRIKE = 750;
+const SENTENCE = 900;
+const BLOCK = 1600;
 const RESULT = 2500;
 
 function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTypes, Scene> {
@@ -56,7 +66,8 @@ function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTyp
   if (!read) return { ...step, rests: true };
   const isBlocked = event.type === 'struck' && event.blocked.length > 0;
   const isResult = event.type === 'fight_decided' && hits(event) === null;
-  const least = isResult ? RESULT : isBlocked ? BLOCK : SENTENCE;
+  const sentence = event.type === 'struck' ? STRIKE : SENTENCE;
+  const least = isResult ? RESULT : isBlocked ? BLOCK : sentence;
   return { ...step, rests: true, ms: Math.max(step.ms, least) };
 }
 
@@ -87,10 +98,11 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
         ),
       );
     case 'fight_started':
-      if (event.cyclical) return read(isNew(scene) ? 1300 : 600); // for whom one strikes is another matter then
+      if (event.cyclical) return read(isNew(scene) ? 1300 : 400); // for whom one strikes is another matter then
       return lastOnes(scene).length > 0 ? read(700) : step(200);
     case 'direction_chosen':
-      return read(isNew(scene) ? 1200 : 800);
+      // Who has chosen it knows it.
+      return read(isNew(scene) ? 1200 : event.seat === ownSeat(before.seats, before.viewer) ? 300 : 600);
     case 'struck':
       if (event.card === null) return read(tempo(before) * 620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
@@ -103,10 +115,7 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
     case 'top_shown':
       return step(160);
     case 'fight_decided':
-      // What hurts somebody goes on with that (FM-9.2), and what defeats him stands; who has nothing left loses nothing.
-      return rest(
-        event.line === 'f' ? 700 : 'abd'.includes(event.line) ? (fells(before, event) ? 950 : 650) : 1000,
-      );
+      return rest(standsFor(before, event));
     case 'replay_used':
       return read(800);
     case 'replay_declined': // of a hit on the villain nobody was asked (FM-17.3)
@@ -128,7 +137,7 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
           silent: true,
           flights: [{ to: key.role(event.character), from: key.role(event.character), turn: true }],
         },
-        ...read(1200 - TURN),
+        ...read((isOwn(before, event.character) ? 1200 : 900) - TURN),
       ];
     case 'defeated':
       // One's own is the hardest; who has won is not to be waited for.
@@ -142,7 +151,7 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
       return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
-      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 2600);
+      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 1600);
     case 'round_ended':
       return read(300);
     case 'roles_shown':
@@ -157,6 +166,14 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
     default:
       return step(0);
   }
+}
+
+/** How long it lies there what a fight has come to: what hits the reader or defeats somebody weighs most. */
+function standsFor(scene: Scene, verdict: Verdict): number {
+  const hit = hits(verdict);
+  if (hit === null) return 550; // how it ended is said above the next one
+  if (fells(scene, verdict)) return 950;
+  return isOwn(scene, hit) || hit === 'V' ? 650 : 450;
 }
 
 const isOwn = ({ seats, viewer }: Scene, who: Character): boolean => who === ownSeat(seats, viewer);
@@ -201,11 +218,11 @@ function turnedUp(scene: Scene, before: Scene, event: Struck): AnimationStep<Gam
   const there = key.strike(event.seat);
   const turn = { to: there, from: there, turn: true };
   const flight = strikeFlight(before, event);
-  const open = { scene, event, silent: true, rests: true };
-  return decides(before)
+  const open = { scene, event, silent: true };
+  return decides(before) && tempo(before) !== AT_A_GLANCE
     ? [
-        { ...open, scene: { ...scene, turning: event.seat }, ms: FACE_DOWN, flights: [flight] },
-        { ...open, ms: TURN_UP, flights: [turn] },
+        { ...open, rests: true, scene: { ...scene, turning: event.seat }, ms: FACE_DOWN, flights: [flight] },
+        { ...open, rests: true, ms: TURN_UP, flights: [turn] },
       ]
     : [{ ...open, ms: tempo(before) * TURN, flights: [{ ...flight, turn: true }] }];
 }
@@ -217,8 +234,8 @@ const decides = ({ strikes, order }: Scene): boolean => strikes.length + 1 === o
 function reading({ seat, card, blocked }: Struck, before: Scene): number {
   const isBlocked = blocked.includes(seat);
   if (isBlocked && card !== null && isThird(numberOf(card), before.strikes)) return 700;
-  if (decides(before)) return isGrave(before) ? 900 : 450;
-  return tempo(before) * (isBlocked ? 430 : 260);
+  if (decides(before)) return isGrave(before) ? 900 : tempo(before) * 550;
+  return tempo(before) * (isBlocked ? 400 : 220);
 }
 
 const hits = (verdict: Verdict | null) => verdict && hitIn({ line: verdict.line, lowest: verdict.loser });

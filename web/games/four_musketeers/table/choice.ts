@@ -78,8 +78,13 @@ export function lone(frame: Frame): Action | null {
 export const isWeighed = ({ decision, legal, problem }: Frame): boolean =>
   decision?.kind === 'strike' && problem === null && (legal?.actions.length ?? 0) > 1;
 
-/** Whether others may still answer the strike that is asked for, so that chances can be told of it (FM-20.23). */
-export const hasChances = (frame: Frame): boolean => isWeighed(frame) && frame.legal?.certain === false;
+/** Whether it is asked which way a fight shall go; a problem asks what that brings. */
+export const isTurned = ({ decision, problem }: Frame): boolean =>
+  decision?.kind === 'choose_direction' && problem === null;
+
+/** Whether others still answer what is asked, so that chances can be told of it (FM-20.23). */
+export const hasChances = (frame: Frame): boolean =>
+  isTurned(frame) || (isWeighed(frame) && frame.legal?.certain === false);
 
 /**
  * The card that lies ready: the only one of a hand; and where all that may be struck openly come to the same for certain, to

@@ -1,5 +1,5 @@
 /** The circle of the fighters (FM-2.2, FM-2.3): who sits where, and who strikes for whom in which order. */
-import type { Direction, Fighter, Seat } from '../../../generated/four_musketeers';
+import type { Direction, Fighter, Seat, SeatState } from '../../../generated/four_musketeers';
 
 interface Circle {
   readonly seats: readonly unknown[];
@@ -36,6 +36,18 @@ export const ownSeat = (
   const at = seats.findIndex(({ owner, kind }) => kind === 'player' && owner === player);
   return at < 0 ? null : at;
 };
+
+/**
+ * Whether the viewer decides nothing more in this round: for the dazed the pile decides (FM-12.2); a ghost goes on deciding
+ * (FM-11.4), and so does a master for his servants (FM-11.8).
+ */
+export const isOut = ({
+  seats,
+  viewer,
+}: {
+  readonly seats: readonly SeatState[];
+  readonly viewer: number | null;
+}) => viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed');
 
 /** Who is drawn where in the row: below the portraits, and whoever sits in front at its end. */
 export function rowOf(scene: Circle, front: Fighter): Fighter[] {

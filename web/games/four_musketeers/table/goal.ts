@@ -9,7 +9,7 @@ import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
 import { allSigns } from './prospects';
 import type { Scene } from './scene';
-import { isByLives } from './stakes';
+import { counted, isByLives } from './stakes';
 
 /** What ends a round (FM-13.1 to 13.4). */
 export const endWords = ({ options }: Scene, people: People): string =>
@@ -52,7 +52,7 @@ export function goal(scene: Scene, people: People, chances: Chances | null): Tem
       ${
         chances
           ? html`<h3>${t('four-signs')}</h3>
-            ${allSigns(chances.wanted)}
+            ${allSigns(chances.wanted, counted(scene, people) === 'side')}
             <label class="settings__line">
               <input type="checkbox" .checked=${chances.wanted} @change=${() => chances.wish(!chances.wanted)} />
               <span>${t('four-chances')} <small>${t('four-chances-about')}</small></span>

@@ -1,32 +1,37 @@
-/** How the fight is likely to end after each strike, as the engine foretells it (FM-20.23), from the reader's side. */
+/** How the fight is likely to end after each strike, or as it goes each way, as the engine foretells it (FM-20.23), from the reader's side. */
 import type {
   Character,
+  Direction,
   Forecast,
+  Hits,
   Legal,
   Odds,
   Seat,
   Strike,
   SwordCard,
+  WayOdds,
 } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, personName, shortName } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { costsLast, endOf, harms, isThird, mayLose } from './stakes';
+import { costsLast, counted, endOf, isThird, isUnwelcome } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
   /** Whom each strike may hit; none as long as nothing is foretold. */
   readonly strikes: readonly Odds[];
+  /** The same of each direction. */
+  readonly ways: readonly WayOdds[];
   /** What of it stands on the cards; null where no card spares the reader more than another. */
   readonly outlook: Outlook | null;
   /** Nothing hangs on what is struck. */
   readonly isAlike: boolean;
-  /** A hit on somebody else may lose him the round as well: then that is counted too. */
-  readonly isAtStake: boolean;
+  /** What is counted: hits on him alone, or on others as well. */
+  readonly stake: ReturnType<typeof counted>;
 }
-/** How often the fight does the reader no harm, by the number he strikes with; null: from the shadow. */
+/** How often the fight does the reader no harm, nor a companion, by the number he strikes with; null: from the shadow. */
 export type Outlook = ReadonlyMap<number | null, number>;
 
 /** Of what is as likely as not. */
@@ -44,11 +49,13 @@ export function likelyBy(
 ): Likely {
   const strikes = forecast && legal && !legal.certain ? forecast.strikes : [];
   const outlook = legal && outlookOf(strikes, legal, scene, people);
+  const ways = forecast?.ways ?? [];
   return {
     strikes,
+    ways,
     outlook,
     isAlike: strikes.length > 0 && charactersIn(strikes).every((who) => !varies(hitsOn(who, strikes))),
-    isAtStake: outlook !== null && mayLose(scene, people),
+    stake: strikes.length + ways.length > 0 ? counted(scene, people) : 'no',
   };
 }
 
@@ -57,27 +64,41 @@ export const isOfOthers = ({ strikes, outlook, isAlike }: Likely) =>
   strikes.length > 0 && outlook === null && !isAlike;
 
 function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people: People): Outlook | null {
-  const feared = charactersIn(strikes).filter((who) => harms(endOf(who), scene, people));
-  const sparing = strikes.map(
-    (_, at) => 1 - feared.reduce<number>((sum, who) => sum + (hitsOn(who, strikes)[at] ?? 0), 0),
-  );
+  const sparing = sparingIn(strikes, scene, people);
   if (!varies(sparing)) return null;
-  const isAtStake = mayLose(scene, people);
+  const isOwn = counted(scene, people) === 'no';
   return new Map(
-    strikes.map(
-      (one, at) => [one.number, !isAtStake && isSure(one, legal) ? 1 : seen(sparing[at] ?? 0)] as const,
-    ),
+    strikes.map((one, at) => [one.number, isOwn && isSure(one, legal) ? 1 : seen(sparing[at] ?? 0)] as const),
   );
 }
 
-const charactersIn = ([first]: readonly Odds[]): Character[] =>
+/** How often each does the reader no harm, nor a companion. */
+function sparingIn(all: readonly Hits[], scene: Scene, people: People): number[] {
+  const feared = charactersIn(all).filter((who) => isUnwelcome(endOf(who), scene, people));
+  return all.map((_, at) => 1 - feared.reduce<number>((sum, who) => sum + (hitsOn(who, all)[at] ?? 0), 0));
+}
+
+/** How often a fight that goes this way spares the reader; null where nothing is told of it. */
+export function wayWords(
+  likely: Likely | null,
+  direction: Direction,
+  scene: Scene,
+  people: People,
+): string | null {
+  const { ways, stake } = likely ?? { ways: [], stake: 'no' as const };
+  const sparing = sparingIn(ways, scene, people)[ways.findIndex((one) => one.direction === direction)];
+  if (sparing === undefined) return null;
+  return t('four-button-odds', { stake, chance: percent(seen(sparing)) });
+}
+
+const charactersIn = ([first]: readonly Hits[]): Character[] =>
   first ? chancesIn(first).map(([who]) => who) : [];
 
 /** How often each strike hits that one. */
-const hitsOn = (who: Character, strikes: readonly Odds[]): number[] =>
+const hitsOn = (who: Character, strikes: readonly Hits[]): number[] =>
   strikes.map((one) => new Map(chancesIn(one)).get(who) ?? 0);
 
-const chancesIn = ({ seats, villain }: Odds): [Character, number][] => [
+const chancesIn = ({ seats, villain }: Hits): [Character, number][] => [
   ...seats.map((chance, seat): [Character, number] => [seat as Seat, chance]),
   ['V', villain],
 ];
@@ -113,7 +134,7 @@ export interface Lower {
  * none does, or nothing of it is why; and where a hit on another counts as well, of which these words do not speak.
  */
 export function whyLower(number: number, likely: Likely, scene: Scene, people: People): Lower | null {
-  const low = likely.outlook && !likely.isAtStake ? saferBelow(number, likely.outlook) : null;
+  const low = likely.outlook && likely.stake === 'no' ? saferBelow(number, likely.outlook) : null;
   if (low === null) return null;
   const how = howSafer(low, scene, people);
   if (how === null) return null;
@@ -149,7 +170,7 @@ function saferBelow(number: number, chances: Outlook): number | null {
 export function outlookWords(likely: Likely | null, card: SwordCard | null): string | null {
   const chance = chanceOf(likely?.outlook ?? null, card);
   if (chance === null) return null;
-  return t('four-button-odds', { stake: likely?.isAtStake ? 'yes' : 'no', chance: percent(chance) });
+  return t('four-button-odds', { stake: likely?.stake ?? 'no', chance: percent(chance) });
 }
 
 /**

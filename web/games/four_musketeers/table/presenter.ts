@@ -4,6 +4,7 @@ import type { GameTypes } from '../../../generated/four_musketeers';
 import type { Presenter } from '../../../lib/table/presenter';
 import { animate } from './animation';
 import { hasChances, isWeighed, lone, unasked } from './choice';
+import { isOut } from './circle';
 import { isNew } from './intro';
 import { peopleIn } from './people';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
@@ -25,9 +26,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   foretells: (frame) =>
     (wantsChances() && hasChances(frame)) ||
     (isWeighed(frame) && frame.lesson === null && mayBeDecided(sceneOf(frame.view), peopleIn(frame))),
-  // For the dazed the pile decides (FM-12.2); a ghost goes on deciding (FM-11.4), and so does a master for his servants (FM-11.8).
-  isOut: ({ seats, viewer, sheet }) =>
-    sheet === null && viewer !== null && seats.every(({ owner, now }) => owner !== viewer || now === 'dazed'),
+  isOut: (scene) => scene.sheet === null && isOut(scene),
   isClosed: ({ sheet }) => sheet !== null,
   // A storyline is introduced when it lies there, before anything is played.
   introduces: ({ options, viewer }, next) =>

@@ -58,11 +58,12 @@ const frame = (more: object = {}, strikes: readonly Strike[] = []) =>
   }) as unknown as Frame;
 
 const all = [first, first, first];
-const NOTHING = { strikes: [], outlook: null, isAlike: false, isAtStake: false };
+const NOTHING = { strikes: [], ways: [], outlook: null, isAlike: false, stake: 'no' as const };
 const plain = (words = '') => words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 /** What the engine foretells where each of these hits the reader so often, and David in all other cases. */
 const foretold = (hurt: readonly number[], shadow = 0.5): Forecast => ({
   chance: 0.5,
+  ways: [],
   strikes: [4, 7, 9, null].map((number, at) => ({
     number,
     seats: [hurt[at] ?? shadow, 0, 0, 1 - (hurt[at] ?? shadow)],
@@ -203,6 +204,7 @@ it('FM-20.23: promises no certainty that was only seen in all the worlds looked 
 it('FM-9.2: a number says nothing but how often the reader is spared: where that is the same, whom it would hit is told', () => {
   const protectedBy = (villain: readonly number[]): Forecast => ({
     chance: 0.5,
+    ways: [],
     strikes: [4, 7, 9, null].map((number, at) => ({
       number,
       seats: [0, 0.1, 0, 0],
@@ -238,9 +240,14 @@ it('FM-13.2: what loses the round for all is feared as a hit on the reader is', 
   expect(found.map(number), 'he or David').toEqual([undefined, undefined, undefined]);
   const spared: Forecast = {
     chance: 0.5,
+    ways: [],
     strikes: [4, 7, 9].map((number, at) => ({ number, seats: [0, 0, 0.2, 0.2 * at], villain: 0 })),
   };
-  expect(of([first], spared, together).map(number)).toEqual(['99%', '80%', '60%']);
+  expect(of([first], spared, together).map(number), 'any companion’s hit counts').toEqual([
+    '80%',
+    '60%',
+    '40%',
+  ]);
 });
 
 it('FM-15.9: nobody is spared a hit that he wants: no number counts it', () => {
@@ -269,6 +276,7 @@ it('FM-16.12: whom the stone keeps is not safe where a hit on the villain loses 
   const asked = frame({ legal });
   const forecast: Forecast = {
     chance: 0.4,
+    ways: [],
     strikes: [4, 7, 9, null].map((number, at) => ({
       number,
       seats: [0, 0, 0, 0],
@@ -500,12 +508,13 @@ it('says in the first round what stands on the cards', () => {
 const drawn = { standing: [], lowest: null, line: 'g' };
 
 it('FM-20.23: explains the number among all signs to whoever wants chances', () => {
-  const told = (isWanted: boolean) => {
+  const told = (isWanted: boolean, isShared = false) => {
     const place = document.createElement('div');
-    render(allSigns(isWanted), place);
+    render(allSigns(isWanted, isShared), place);
     return plain(place.textContent ?? '');
   };
   expect(told(true)).toContain('how likely this fight spares you');
+  expect(told(true, true), 'among companions').toContain('spares you and your companions');
   expect(told(false)).not.toContain('%');
 });
 

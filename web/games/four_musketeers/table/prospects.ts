@@ -13,7 +13,7 @@ import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen, isFirst } from './sentences';
-import { costsLast, defeatOf, harms, hitIn, isUnwelcome, mayLose, serves } from './stakes';
+import { costsLast, counted, defeatOf, hitIn, isUnwelcome, mayLose, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -84,15 +84,15 @@ function soFar(
 }
 
 /** Only a number tells how likely it is. */
-function probable(card: SwordCard, { outlook, isAtStake }: Likely, words: string): Fated {
+function probable(card: SwordCard, { outlook, stake }: Likely, words: string): Fated {
   const chance = chanceOf(outlook, card);
   if (chance === null) return { card, fate: null, sign: null, good: true, words };
-  return { card, fate: null, sign: share(percent(chance), isAtStake), good: chance >= EVEN, words };
+  return { card, fate: null, sign: share(percent(chance), stake), good: chance >= EVEN, words };
 }
 
 /** How likely it spares the reader, or loses him the round no more than a life, with a sign of what it counts. */
-const share = (words: string, isAtStake = false) =>
-  html`<b class="saving ${isAtStake ? 'saving--stake' : ''}">${words}${icon(isAtStake ? 'hourglass' : 'protected')}</b>`;
+const share = (words: string, stake: Likely['stake']) =>
+  html`<b class="saving ${stake === 'yes' ? 'saving--stake' : ''}">${words}${icon(stake === 'yes' ? 'hourglass' : 'protected')}</b>`;
 
 /** Whom the card hits, or what that is to the reader. */
 function tagOf(fate: Fate, after: Standing, people: People): { tag: string; isNamed: boolean } {
@@ -139,12 +139,12 @@ export function shadowRisk(
   if (foretold) return { words: foretold, about: '' };
   if (!legal.certain) return null;
   const of = (some: readonly ShadowPreview[]) => some.reduce((sum, { cards }) => sum + cards, 0);
-  const hits = of(ends.filter(({ standing }) => harms(standing, scene, people)));
+  const hits = of(ends.filter(({ standing }) => isUnwelcome(standing, scene, people)));
   const cards = of(ends);
   const share = hits === 0 ? 'none' : hits === cards ? 'all' : 'some';
   return {
     words: t('four-shadow-risk', {
-      stake: mayLose(scene, people) ? 'yes' : 'no',
+      stake: counted(scene, people),
       chance: percent(1 - hits / cards),
       share,
     }),
@@ -154,7 +154,7 @@ export function shadowRisk(
 
 /**
  * What stands on the cards, to whoever sees it for the first time: in the first round. Chances are shown and put away again
- * by `wish`, also while a card is held.
+ * by `wish`, also while a card is held, or while it is asked which way a fight shall go.
  */
 export function legend(
   found: ReadonlyMap<SwordCard, Fated>,
@@ -162,21 +162,24 @@ export function legend(
   scene: Scene,
   people: People,
   wish: (wanted: boolean) => void,
+  isTurned = false,
 ): TemplateResult | typeof nothing {
   const all = [...found.values()];
-  if (scene.round > 1 || all.length === 0) return nothing;
+  if (scene.round > 1 || (all.length === 0 && !isTurned)) return nothing;
   const isUnsettled = all.some((one) => one.isUnsettled);
   const shown = fates.filter((fate) => all.some((one) => one.fate === fate));
   const told = [
-    ...(likely?.outlook ? [odds(likely.isAtStake, lowerWords(likely, scene, people))] : []),
+    ...(likely?.outlook || likely?.ways.length
+      ? [odds(likely.stake, lowerWords(likely, scene, people))]
+      : []),
     ...shown.map(fateSign),
     ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
   ];
-  if (told.length === 0 && !isUnsettled) return nothing;
+  if (told.length === 0 && !isUnsettled && !isTurned) return nothing;
   // One button with two sides: the focus stays on it.
   return html`<p class="legend">
     ${told.map((one) => html`<span aria-hidden="true">${one}</span>`)}
-    ${likely?.outlook || isUnsettled ? chancesSwitch(likely !== null, wish) : nothing}
+    ${likely?.outlook || isUnsettled || isTurned ? chancesSwitch(likely !== null, wish) : nothing}
   </p>`;
 }
 
@@ -185,8 +188,8 @@ const fateSign = (fate: Fate) =>
   html`<i class="legend__sign legend__sign--${fate}">${icon(signs[fate])}</i> ${t(`four-fate-${fate}`)}`;
 const tagSign = (what: 'name' | 'unsettled') =>
   html`<i class="legend__sign legend__sign--${what}"></i> ${t(`four-fate-${what}`)}`;
-const odds = (isAtStake: boolean, more = '') =>
-  html`<i class="legend__sign legend__sign--share" data-sign=${`${t('four-sign-odds')} ${more}`.trim()}>${share('%', isAtStake)}</i> ${t('four-odds-what', { stake: isAtStake ? 'yes' : 'no' })}`;
+const odds = (stake: Likely['stake'], more = '') =>
+  html`<i class="legend__sign legend__sign--share" data-sign=${`${t('four-sign-odds')} ${more}`.trim()}>${share('%', stake)}</i> ${t('four-odds-what', { stake })}`;
 
 /** Of the first card that is less safe than a lower one, why it is. */
 function lowerWords(likely: Likely, scene: Scene, people: People): string {
@@ -202,12 +205,17 @@ function chancesSwitch(isShown: boolean, wish: (wanted: boolean) => void): Templ
 /** Shows the chances, and puts them away again. */
 export const CHANCES_KEY = 'c';
 
-/** All that may stand on a card, for whoever looks it up; also chances, where they are wanted. */
-export const allSigns = (isWanted: boolean): TemplateResult => html`<ul class="goal__signs">
+/** All that may stand on a card, for whoever looks it up; also chances, where they are wanted: his own, or those of his side. */
+export const allSigns = (
+  isWanted: boolean,
+  isShared: boolean,
+): TemplateResult => html`<ul class="goal__signs">
   ${[
     ...fates.map(fateSign),
     tagSign('name'),
     tagSign('unsettled'),
-    ...(isWanted ? [odds(false), odds(true)] : []),
+    ...(isWanted
+      ? (isShared ? (['side'] as const) : (['no', 'yes'] as const)).map((stake) => odds(stake))
+      : []),
   ].map((one) => html`<li>${one}</li>`)}
 </ul>`;

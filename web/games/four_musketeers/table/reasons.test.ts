@@ -197,6 +197,7 @@ describe('the reasons of a choice', () => {
     const [name] = frame().names.slice(1);
     expect(why({ ...keep, goes: 10, stays: 5, lowest: true })).toBe('it is better kept for a later fight.');
     expect(why({ ...keep, goes: 5, stays: 8, lowest: true })).toBe('it is better kept for a neighbour.');
+    expect(why({ ...keep, goes: 5, stays: 8, lowest: false })).toBe('you would keep worse cards.');
     const hit = { type: 'hit', character: 1, other, against: true } as const;
     expect(why({ ...hit, chance: 0.1, otherwise: 0.3 })).toBe(`${name} is hit less often with it.`);
     expect(why({ ...hit, character: 'V', chance: 0.3, otherwise: 0.1 })).toBe(

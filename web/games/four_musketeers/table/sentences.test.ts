@@ -97,6 +97,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
   expect(asked([1, 1], open), 'so far, and who is hit may still hang on it').not.toContain('the same');
   const foretold = (villain: number): Forecast => ({
     chance: 0.5,
+    ways: [],
     strikes: [
       { number: 4, seats: [0.4, 0.5], villain },
       { number: 5, seats: [0.4, 0.5], villain: 0 },
@@ -224,7 +225,11 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
     const words = foreseen('7H', after, { legal, scene, people: foes, likely });
     return words.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
   };
-  const likely: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }] };
+  const likely: Forecast = {
+    chance: 0.5,
+    ways: [],
+    strikes: [{ number: 7, seats: [0.25, 0.5], villain: 0.05 }],
+  };
   expect(told(false)).toBe('As it stands, you would be hit.');
   expect(told(true)).toBe('You are safe, whatever comes.');
   expect(told(false, likely)).toBe('Likely hit: Bruno 50%, you 25%, Rochefort 5%, nobody 20%.');
@@ -242,7 +247,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   expect(words(after, '3H'), 'there is nothing lower').toBe('You are hit unless somebody blocks your 3.');
   expect(words({ ...after, standing: [0, 1] }), 'a card that comes lies open').toContain('As it stands');
   expect(words({ ...after, line: 'b' }), 'with the stone').toContain('As it stands, you would lose');
-  const never: Forecast = { chance: 0.5, strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
+  const never: Forecast = { chance: 0.5, ways: [], strikes: [{ number: 7, seats: [0, 1], villain: 0 }] };
   expect(told(true, never)).toBe('Likely hit: Bruno 99%.\nYou are safe, whatever comes.');
 });
 

@@ -192,9 +192,14 @@ export function isHurt(after: End, people: People): boolean {
 }
 
 /** Whether it hurts one who fights on his side, without being his: in a solitaire that is every other Musketeer. */
-function hurtsFriend(after: End, { options, teams }: Scene, people: People): boolean {
+function hurtsFriend(after: End, scene: Scene, people: People): boolean {
   const hit = hitIn(after);
-  if (hit === null || hit === 'V' || isYours(people, hit)) return false;
+  return hit !== null && isFriend(hit, scene, people);
+}
+
+/** Whether that one fights on the reader's side, without being his. */
+export function isFriend(hit: Character, { options, teams }: Scene, people: People): boolean {
+  if (hit === 'V' || isYours(people, hit)) return false;
   const isOwn = (team: readonly Seat[]) => team.includes(hit) && team.some((seat) => isYours(people, seat));
   return groupOf(options.storyline) === 'solitaire' || (teams?.some(isOwn) ?? false);
 }
@@ -207,6 +212,15 @@ export const isUnwelcome = (after: End, scene: Scene, people: People): boolean =
 export const harms = (after: End, scene: Scene, people: People): boolean =>
   !serves(after, scene, people) &&
   (isHurt(after, people) || (defeatOf(after, scene, people)?.isLost ?? false));
+
+/**
+ * What a chance to come through is the chance of: that his side is not hit, where he has companions; that he is not hit and
+ * loses nothing by a hit on another, where that may come; or that he is not hit.
+ */
+export function counted(scene: Scene, people: People): 'side' | 'yes' | 'no' {
+  if (scene.seats.some((_, seat) => isFriend(seat as Seat, scene, people))) return 'side';
+  return mayLose(scene, people) ? 'yes' : 'no';
+}
 
 /** Whether by a hit on somebody else all that the reader fights for may be lost in this fight: then to be spared is not to be safe. */
 export const mayLose = (scene: Scene, people: People): boolean =>

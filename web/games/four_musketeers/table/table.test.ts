@@ -43,7 +43,7 @@ const hopeless = (frame: Frame): Forecast => {
     seats: [0.1 * at, 0.5, 0, 0],
     villain: 0,
   }));
-  return { chance: 0.01, strikes };
+  return { chance: 0.01, strikes, ways: [] };
 };
 
 async function tableAt(frame: Frame) {

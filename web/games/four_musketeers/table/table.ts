@@ -27,10 +27,11 @@ import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { swordCard } from '../art';
 import { room } from '../art/rooms';
+import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
+import { hasChances, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -62,8 +63,8 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
-const LAST = 1.5;
+/** How much of the time in which a choice can be taken back a card lies there before it strikes by itself. */
+const LAST = 0.75;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -168,7 +169,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 press: () => show('goal'),
               },
             ],
-            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#wishChances)}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
+            coachPanel: html`${this.#wayOut(frame, known) ?? legend(marks, likely, scene, people, this.#wishChances, you && isTurned(frame))}${stage.at === 'scored' || stage.at === 'over' ? nothing : context.coachPanel}`,
           }),
         )}
         <section class="me" aria-label=${this.sideLabel(personName(people, front))}>
@@ -312,6 +313,11 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   protected override turning(story: readonly Event[], scene: Scene) {
     return turning(story, peopleOf(scene, this.roster));
+  }
+
+  /** Where all stand together there is no room for them. */
+  protected override hasGrudges({ options }: Scene): boolean {
+    return groupOf(options.storyline) !== 'solitaire';
   }
 
   protected override tell(event: Event): string | null {

@@ -11,6 +11,15 @@ export const clauses: Readonly<Record<DecisionKind, string>> = {
   choose_settings: 'FM-16.8',
 };
 
+/** What lies on the table of which it is said. */
+const about: Readonly<Record<DecisionKind, string>> = {
+  choose_missing: '.suits',
+  choose_direction: '.act__do',
+  strike: '.strikes',
+  use_replay: '.strike--lowest, .figure__left',
+  choose_settings: '.act__do',
+};
+
 const NEIGHBOURS = 'FM-7.3–7.6';
 /** Where all stand together: how the villain is hit, and for whom nobody strikes openly. */
 const together: Partial<Record<Storyline, string>> = { AS: 'FM-6.6, 9.4', KS: 'FM-9.5' };
@@ -26,5 +35,6 @@ export function why(kind: DecisionKind, storyline: Storyline, cyclical = false):
     ].join(' '),
     clauses: [clauses[kind], ...(cyclical ? [NEIGHBOURS] : []), ...(shared ? [shared] : [])].join('; '),
     game: 'four_musketeers',
+    about: about[kind],
   };
 }

@@ -33,7 +33,7 @@ def unit_of(view: View) -> protocol.Unit:
 
 
 def of_fight(
-    view: View, damaged: Sequence[float], estimate: Estimate, others: Sequence[Estimate]
+    view: View, damaged: Sequence[float], estimate: Estimate, others: Sequence[Estimate], notable: float = NOTABLE
 ) -> list[protocol.Reason]:
     """What becomes likelier by a choice than by the best of the others, and what less; the weightiest first. `damaged`
     is what it is worth, by seat and then for the villain, that the fight damages that one, and last, that it damages
@@ -48,11 +48,11 @@ def of_fight(
     changes = [chance - otherwise for chance, otherwise in zip(chances, else_chances, strict=True)]
     gains = [change * (one - damaged[-1]) for change, one in zip(changes, damaged, strict=False)]
     for at, character in enumerate(characters):
-        if abs(changes[at]) >= NOTABLE:
+        if abs(changes[at]) >= notable:
             hit = _hit(character, chances[at], else_chances[at], rival.move, against=gains[at] < 0)
             weighed.append((abs(gains[at]), hit))
     nobody, else_nobody = 1 - fsum(chances), 1 - fsum(else_chances)
-    if abs(nobody - else_nobody) >= NOTABLE:
+    if abs(nobody - else_nobody) >= notable:
         weight = abs(nobody - else_nobody) * max(abs(one - damaged[-1]) for one in damaged) / 2
         against = fsum(gains) < 0
         told: protocol.NobodyReason = {
@@ -66,7 +66,7 @@ def of_fight(
     kept = spared - else_spared
     striking = view.phase == STRIKE
     is_alike = not weighed  # in this fight
-    if striking and abs(kept) >= (NOTHING if is_alike else KEPT):
+    if striking and abs(kept) >= (NOTHING if is_alike or notable < NOTABLE else KEPT):
         scale = max(damaged) - min(damaged)
         weighed.append((abs(kept) * scale, _keep(view, kept, estimate.move, rival.move)))
     weighed.sort(key=lambda one: -one[0])
@@ -105,7 +105,8 @@ def _rather(
     safest = max(cards, key=lambda one: (spared(one), one is rival))
     if safest is rival or spared(safest) - spared(estimate) < NOTABLE:
         return []
-    costs = of_fight(view, damaged, safest, [estimate])
+    # Where nothing of it deserves a word of its own, many small things come together: the weightiest is named.
+    costs = (cost for least in (NOTABLE, NOTHING) for cost in of_fight(view, damaged, safest, [estimate], least))
     return [
         {
             "type": "rather",

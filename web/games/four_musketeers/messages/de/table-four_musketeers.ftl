@@ -377,20 +377,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] du kommst durch: { $chance }
+    [side] verschont eure Seite: { $chance }
    *[no] verschont dich: { $chance }
 }
 four-button-shadow = Schattenhieb
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] du kommst immer durch
+        [side] verschont eure Seite immer
        *[no] verschont dich immer
     }
     [all] { $stake ->
         [yes] du kommst nie durch
+        [side] verschont eure Seite nie
        *[no] verschont dich nie
     }
    *[some] { $stake ->
         [yes] du kommst durch: { $chance }
+        [side] verschont eure Seite: { $chance }
        *[no] verschont dich: { $chance }
     }
 }
@@ -506,6 +510,7 @@ four-chances = Chancen zeigen
 four-chances-about = In Prozent, auf Karten und Knöpfen: wie wahrscheinlich dich ein Gefecht verschont, solange andere noch schlagen. Ohne sie wägst du selbst ab; die Lampe nennt sie dir, wenn du sie fragst.
 four-odds-what = { $stake ->
     [yes] so wahrscheinlich kommst du durch: nicht getroffen, und die Runde nicht verloren
+    [side] so wahrscheinlich verschont dieses Gefecht dich und die Deinen
    *[no] so wahrscheinlich verschont dich dieses Gefecht
 }
 four-would-third = Die erste { $number } zählt dann wieder.
@@ -867,6 +872,10 @@ four-choice-shadow = Für einen Schattenhieb wegwerfen: { $card }
 ## Warum eine Wahl so viel wert ist: was sie in den betrachteten Welten bringt, und was die beste der anderen
 
 # Von der besten Wahl: was sie bewirkt
+four-gist-wanted = { $wanted ->
+    [yes] : Es bringt die Karte in die Geschichte, die du dort haben willst ({ $card }).
+   *[no] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Das verschont dich.
@@ -879,8 +888,8 @@ four-gist = { $what ->
     [last] Dein letztes Leben bleibt öfter verschont.
     [spares] { $name } wird seltener getroffen.
     [wanted] { $you ->
-        [yes] Du wirst öfter getroffen, und das nützt dir.
-       *[no] { $name } wird öfter getroffen, und das nützt dir.
+        [yes] Du wirst öfter getroffen, und das nützt dir{ four-gist-wanted }
+       *[no] { $name } wird öfter getroffen, und das nützt dir{ four-gist-wanted }
     }
     [leader] { $name }, an der Spitze, wird öfter getroffen.
     [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
@@ -905,6 +914,9 @@ four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chanc
     [neighbour] gegen einen Nachbarn ist sie mehr wert.
     [more] { $name } wird mit ihr öfter getroffen.
     [less] { $name } wird mit ihr seltener getroffen.
+    [companion] { $name } steht auf deiner Seite und wird mit ihr öfter getroffen.
+    [leader] { $name } liegt vorn und wird mit ihr seltener getroffen.
+    [cards] du behieltest schlechtere Karten.
     [nobody] öfter trifft sie niemanden.
     [somebody] öfter trifft sie jemanden.
    *[all] alles in allem ist sie schwächer.

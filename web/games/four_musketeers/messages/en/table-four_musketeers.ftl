@@ -382,20 +382,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] you come through: { $chance }
+    [side] spares your side: { $chance }
    *[no] spares you: { $chance }
 }
 four-button-shadow = Shadow strike
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] you always come through
+        [side] always spares your side
        *[no] always spares you
     }
     [all] { $stake ->
         [yes] you never come through
+        [side] never spares your side
        *[no] never spares you
     }
    *[some] { $stake ->
         [yes] you come through: { $chance }
+        [side] spares your side: { $chance }
        *[no] spares you: { $chance }
     }
 }
@@ -511,6 +515,7 @@ four-chances = Show the chances
 four-chances-about = In per cent, on cards and buttons: how likely a fight spares you while others still strike. Without them you weigh it yourself; the lamp tells them when you ask it.
 four-odds-what = { $stake ->
     [yes] how likely you come through: not hit, and the round not lost
+    [side] how likely this fight spares you and your companions
    *[no] how likely this fight spares you
 }
 four-would-third = It brings the first { $number } back.
@@ -872,6 +877,10 @@ four-choice-shadow = Throw away the { $card } for a shadow strike
 ## Why a choice is worth what it is: by what it brings in the worlds looked at, and what the best of the others brings
 
 # Of the best choice: what it does
+four-gist-wanted = { $wanted ->
+    [yes] : it brings the { $card }, which you want, into the line of story.
+   *[no] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] It spares you.
@@ -884,8 +893,8 @@ four-gist = { $what ->
     [last] It spares your last life more often.
     [spares] { $name } is hit less often.
     [wanted] { $you ->
-        [yes] You are hit more often, and that serves you.
-       *[no] { $name } is hit more often, and that serves you.
+        [yes] You are hit more often, and that serves you{ four-gist-wanted }
+       *[no] { $name } is hit more often, and that serves you{ four-gist-wanted }
     }
     [leader] { $name }, who leads, is hit more often.
     [coleader] { $name }, who shares the lead, is hit more often.
@@ -910,6 +919,9 @@ four-reason-rather = Why not the { $number }: it spares you in { $chance } of ca
     [neighbour] it is better kept for a neighbour.
     [more] { $name } is hit more often with it.
     [less] { $name } is hit less often with it.
+    [companion] { $name }, who fights on your side, is hit more often with it.
+    [leader] { $name }, who leads, is hit less often with it.
+    [cards] you would keep worse cards.
     [nobody] more often it hits nobody.
     [somebody] more often it hits somebody.
    *[all] all told it comes out behind.

@@ -375,20 +375,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] selviät: { $chance }
+    [side] säästää teidät: { $chance }
    *[no] säästää sinut: { $chance }
 }
 four-button-shadow = Varjoisku
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] selviät aina
+        [side] säästää teidät aina
        *[no] säästää sinut aina
     }
     [all] { $stake ->
         [yes] et selviä
+        [side] ei säästä teitä
        *[no] ei säästä sinua
     }
    *[some] { $stake ->
         [yes] selviät: { $chance }
+        [side] säästää teidät: { $chance }
        *[no] säästää sinut: { $chance }
     }
 }
@@ -504,6 +508,7 @@ four-chances = Näytä todennäköisyydet
 four-chances-about = Prosentteina korteissa ja painikkeissa: kuinka todennäköisesti taistelu säästää sinut, kun muut vielä iskevät. Ilman niitä arvioit itse; lamppu kertoo ne, kun kysyt siltä.
 four-odds-what = { $stake ->
     [yes] kuinka todennäköisesti selviät: ei osumaa eikä hävittyä kierrosta
+    [side] kuinka todennäköisesti tämä taistelu säästää sinut ja toverisi
    *[no] kuinka todennäköisesti tämä taistelu säästää sinut
 }
 four-would-third = Ensimmäinen { $number } olisi taas voimassa.
@@ -865,6 +870,10 @@ four-choice-shadow = Heitä pois varjoiskua varten: { $card }
 ## Miksi valinta on niin hyvä kuin on: mitä se tuo tutkituissa maailmoissa ja mitä paras muista
 
 # Parhaasta valinnasta: mitä se tekee
+four-gist-wanted = { $wanted ->
+    [yes] : se tuo tarinaan kortin, jonka haluat sinne ({ $card }).
+   *[no] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Se säästää sinut.
@@ -877,8 +886,8 @@ four-gist = { $what ->
     [last] Viimeinen elämäsi säästyy useammin.
     [spares] Harvemmin osuman saa { $name }.
     [wanted] { $you ->
-        [yes] Sinuun osutaan useammin, ja se hyödyttää sinua.
-       *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua.
+        [yes] Sinuun osutaan useammin, ja se hyödyttää sinua{ four-gist-wanted }
+       *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua{ four-gist-wanted }
     }
     [leader] Useammin osuman saa { $name }, joka johtaa.
     [coleader] Useammin osuman saa { $name }, toinen johtavista.
@@ -903,6 +912,9 @@ four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $ch
     [neighbour] se on parempi säästää naapuria varten.
     [more] sillä osuman saa useammin { $name }.
     [less] sillä osuman saa harvemmin { $name }.
+    [companion] sillä osuman saa useammin { $name }, joka on puolellasi.
+    [leader] sillä osuman saa harvemmin { $name }, joka johtaa.
+    [cards] käteesi jäisi huonommat kortit.
     [nobody] useammin se ei osu kehenkään.
     [somebody] useammin se osuu johonkuhun.
    *[all] kaiken kaikkiaan se jää jälkeen.

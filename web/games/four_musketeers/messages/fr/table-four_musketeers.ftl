@@ -380,20 +380,24 @@ four-button-hits = { $whom ->
 }
 four-button-odds = { $stake ->
     [yes] vous passez : { $chance }
+    [side] épargne votre camp : { $chance }
    *[no] vous épargne : { $chance }
 }
 four-button-shadow = Coup de l’ombre
 four-shadow-risk = { $share ->
     [none] { $stake ->
         [yes] vous passez toujours
+        [side] épargne toujours votre camp
        *[no] vous épargne toujours
     }
     [all] { $stake ->
         [yes] vous ne passez jamais
+        [side] n’épargne jamais votre camp
        *[no] ne vous épargne jamais
     }
    *[some] { $stake ->
         [yes] vous passez : { $chance }
+        [side] épargne votre camp : { $chance }
        *[no] vous épargne : { $chance }
     }
 }
@@ -509,6 +513,7 @@ four-chances = Afficher les chances
 four-chances-about = En pour cent, sur les cartes et les boutons : vos chances d’être épargné dans un combat, tant que d’autres frappent encore. Sans elles, vous jugez vous-même ; la lampe les dit quand vous l’interrogez.
 four-odds-what = { $stake ->
     [yes] vos chances de passer : ni touché, ni manche perdue
+    [side] vos chances que ce combat vous épargne, vous et les vôtres
    *[no] vos chances d’être épargné dans ce combat
 }
 four-would-third = Le premier { $number } compterait de nouveau.
@@ -882,6 +887,10 @@ four-choice-shadow = À jeter pour un coup de l’ombre : { $card }
 ## Pourquoi un choix vaut ce qu’il vaut : ce qu’il donne dans les mondes examinés, et ce que donne le meilleur des autres
 
 # Du meilleur choix : ce qu’il fait
+four-gist-wanted = { $wanted ->
+    [yes]  : la carte que vous voulez dans l’histoire y vient ({ $card }).
+   *[no] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Cela vous épargne.
@@ -894,8 +903,8 @@ four-gist = { $what ->
     [last] Votre dernière vie est plus souvent épargnée.
     [spares] { $name } prend le coup moins souvent.
     [wanted] { $you ->
-        [yes] Vous êtes touché plus souvent, et cela vous sert.
-       *[no] { $name } prend le coup plus souvent, et cela vous sert.
+        [yes] Vous êtes touché plus souvent, et cela vous sert{ four-gist-wanted }
+       *[no] { $name } prend le coup plus souvent, et cela vous sert{ four-gist-wanted }
     }
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
     [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
@@ -920,6 +929,9 @@ four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $cha
     [neighbour] mieux vaut le garder pour un voisin.
     [more] avec lui, { $name } est plus souvent la cible.
     [less] avec lui, { $name } est moins souvent la cible.
+    [companion] avec lui, { $name }, qui est de votre côté, est plus souvent la cible.
+    [leader] avec lui, { $name }, en tête jusqu’ici, est moins souvent la cible.
+    [cards] vous garderiez de moins bonnes cartes.
     [nobody] plus souvent, il ne touche personne.
     [somebody] plus souvent, il touche quelqu’un.
    *[all] tout compté, il vaut moins.
