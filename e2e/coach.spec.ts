@@ -49,8 +49,8 @@ function faults(page: Page): Promise<string[]> {
       found.push('it hangs over the edge of the screen');
     if (panel.scrollHeight > panel.clientHeight + 1) found.push('not all of it can be read');
     if (panel.scrollWidth > panel.clientWidth + 1) found.push('something runs out of it');
-    const inSight = (selector: string) =>
-      [...(root?.querySelectorAll(selector) ?? [])]
+    const inSight = (selector: string | null) =>
+      [...((selector && root?.querySelectorAll(selector)) || [])]
         .filter((one) => one.checkVisibility())
         .map((one) => ({ one, box: clip(one) }))
         .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
@@ -62,18 +62,26 @@ function faults(page: Page): Promise<string[]> {
     if (!whole) found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
     if (targets.some(({ box }) => shared(own, box)))
       found.push(`it lies upon what it speaks of: ${coach.hint.about}`);
+    if (!coach.closest('dialog') && inSight(coach.hint.also).some(({ box }) => shared(own, box)))
+      found.push(`it lies upon what it names: ${coach.hint.also}`);
     if (!coach.closest('dialog'))
-      for (const { one, box } of inSight(coach.answers))
+      for (const { one, box } of inSight(coach.free.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
     const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
-    const looksAt = coach.regarded === null ? [] : inSight(coach.regarded); // rather over the bar than over that
-    if (!coach.closest('dialog') && innerHeight >= 700 && isHigh && coach.regarded && looksAt.length === 0)
+    const looksAt = coach.free.regarded === null ? [] : inSight(coach.free.regarded); // rather over the bar than over that
+    if (
+      !coach.closest('dialog') &&
+      innerHeight >= 700 &&
+      isHigh &&
+      coach.free.regarded &&
+      looksAt.length === 0
+    )
       found.push('it lies over the bar of the page');
     // A phone has not always room beside the fight.
-    if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
-      for (const { box } of inSight(coach.regarded))
-        if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.regarded}`);
+    if (!coach.closest('dialog') && coach.free.regarded !== null && innerWidth >= 800)
+      for (const { box } of inSight(coach.free.regarded))
+        if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.free.regarded}`);
     // What lies before the others can be seen all the while, on a phone too: a card of theirs may be spoken of.
     if (!coach.closest('dialog') && innerHeight >= 740)
       for (const { box } of inSight('.figure[data-place="other"] .stack'))

@@ -70,7 +70,7 @@ const whySign = (): TemplateResult =>
 
 /** Light: it covers nothing for long, and goes with the next touch. */
 const whyPage = ({ words, more = [], gold = [], clauses, game }: Why): TemplateResult => html`
-  <div class="why-page" id="why" popover role="note" @beforetoggle=${rise}>
+  <div class="why-page" id="why" popover role="note">
     <p>${words}</p>
     ${more.map((one) => html`<p>${one}</p>`)}
     ${
@@ -84,13 +84,6 @@ const whyPage = ({ words, more = [], gold = [], clauses, game }: Why): TemplateR
     <button class="button button--quiet" title=${t('rules-clauses', { clauses })} @click=${(event: Event) => rules(event, game)}>${t('why-rules')}</button>
   </div>
 `;
-
-/** Over the question it belongs to. */
-function rise({ target }: Event): void {
-  const page = target as HTMLElement;
-  const line = page.parentElement?.getBoundingClientRect();
-  if (line) page.style.setProperty('--above', `${Math.round(innerHeight - line.top)}px`);
-}
 
 function rules({ currentTarget }: Event, game: string): void {
   const page = (currentTarget as Element).closest<HTMLElement>('.why-page');

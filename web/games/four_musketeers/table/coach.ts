@@ -8,7 +8,14 @@ import type {
   Seat,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
+import {
+  type Hint,
+  hintOf,
+  type Moment as MomentOf,
+  type Named,
+  type Topic,
+  toDo,
+} from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
 import { chanceOf, EVEN, type Outlook } from './odds';
@@ -41,6 +48,27 @@ const SHADOW = '.act__shadow';
 const held = (card: SwordCard) => `[data-key="${key.card(card)}"]`;
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
+
+/** What words name besides. */
+const LEGEND = '.legend';
+const named: Named = {
+  'four-coach-aim': '.figure[data-place="other"] .figure__left',
+  'four-coach-strike': LEGEND,
+  'four-coach-unsettled': LEGEND,
+  'four-coach-odds': LEGEND,
+  'four-coach-shadow': '.pile--random',
+  'four-coach-discard': '.pile--random',
+  'four-coach-hit': FOUGHT,
+  'four-coach-cyclical': FOUGHT,
+  'four-coach-direction': '.figure__name',
+  'four-coach-stone': HAND,
+  'four-coach-hide': `${HAND}, ${FOUGHT}`,
+  'four-coach-hidden': FOUGHT,
+  'four-coach-all-low': FOUGHT,
+  'four-coach-drawn': FOUGHT,
+  'four-coach-third': `${HAND}, ${FOUGHT}`,
+  'four-coach-third-back': FOUGHT,
+};
 
 /**
  * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
@@ -189,4 +217,4 @@ const LEARNER = 0;
 const lessons: Readonly<Record<string, typeof first>> = { first, shadow };
 
 export const hintFor = (moment: Moment, people: People, heard: Heard): Hint | null =>
-  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, heard) ?? [], heard);
+  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, heard) ?? [], heard, named);

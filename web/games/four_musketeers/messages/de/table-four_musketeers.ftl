@@ -806,9 +806,9 @@ four-intro-against = { $group ->
 ## Die erste Lektion
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
-four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, schätzt du selbst ab.
-four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr dich verschont.
+four-coach-strike = Jeder schlägt einmal, und die niedrigste Zahl wird getroffen. Unten auf jeder Karte steht, wen sie träfe: Wähle eine.
+four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelter Name wird getroffen, wie es jetzt steht: Was noch kommt, schätzt du ab.
+four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt, wie wahrscheinlich sie dich verschont, nach dem, was sie wohl halten.
 four-coach-after = Hier liegt die letzte Lebenskarte, und doch sind es mehr Herzen: Ist sie weg, hält die Rollenkarte noch { $after ->
     [one] einen Treffer
    *[other] { $after } Treffer
@@ -825,7 +825,7 @@ four-coach-hit = { $you ->
     [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben, ein Herz: Seine Karte liegt nun hier, in der Reihe der Geschichte.
    *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben, ein Herz: Seine Karte liegt nun hier, in der Reihe der Geschichte.
 }
-four-coach-cyclical = Das letzte Gefecht einer Hand geht reihum: Jeder schlägt für einen Nachbarn, und die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
+four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.

@@ -811,9 +811,9 @@ four-intro-against = { $group ->
 ## The first lesson
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
-four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come is for you to judge.
-four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight spares you with it.
+four-coach-strike = Everybody strikes once, and the lowest number is hit. At its foot each card says whom it would hit: choose one.
+four-coach-unsettled = Others strike after you. A name in a dashed frame is hit as it stands now: judge what may still come.
+four-coach-odds = Others strike after you. The figure on a card says how likely it spares you, by what they probably hold.
 four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
     [one] one more hit
    *[other] { $after } more hits
@@ -830,7 +830,7 @@ four-coach-hit = { $you ->
     [yes] You had the lowest strike, so you lose a life, one heart: its card lies here now, in the line of story.
    *[no] { $name } had the lowest strike and loses a life, one heart: its card lies here now, in the line of story.
 }
-four-coach-cyclical = The last fight of a hand is cyclical: everybody strikes for a neighbour, and the arrows show for whom. A bad card hurts somebody else now.
+four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.

@@ -804,9 +804,9 @@ four-intro-against = { $group ->
 ## Ensimmäinen oppitunti
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
-four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
-four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti taistelu säästää sinut sillä kortilla.
+four-coach-strike = Jokainen iskee kerran, ja matalin luku saa osuman. Kortin alareunassa lukee, keneen se osuisi: valitse yksi.
+four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saisi nyt osuman: arvioi itse, mitä vielä tulee.
+four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kertoo, kuinka todennäköisesti kortti säästää sinut: sen mukaan, mitä muilla luultavasti on.
 four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
     [one] yhden osuman
    *[other] { $after } osumaa

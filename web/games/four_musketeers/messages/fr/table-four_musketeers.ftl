@@ -821,9 +821,9 @@ four-intro-against = { $group ->
 ## La première leçon
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
-four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
-four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
-four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat vous épargne avec elle.
+four-coach-strike = Chacun frappe une fois, et le nombre le plus bas est touché. Au pied de chaque carte, on lit qui elle toucherait : choisissez.
+four-coach-unsettled = D’autres frappent après vous. Un nom au cadre pointillé serait touché pour l’instant : à vous de juger la suite.
+four-coach-odds = D’autres frappent après vous. Le chiffre sur une carte dit ses chances de vous épargner, d’après ce qu’ils ont sans doute en main.
 four-coach-after = Voici la dernière carte de vie, et pourtant il reste plus d’un cœur : une fois qu’elle est perdue, la carte de rôle encaisse encore { $after ->
     [one] un coup
    *[other] { $after } coups
@@ -840,7 +840,7 @@ four-coach-hit = { $you ->
     [yes] Vous aviez le coup le plus bas et perdez une vie, un cœur : sa carte est maintenant ici, dans le fil de l’histoire.
    *[no] { $name } avait le coup le plus bas et perd une vie, un cœur : sa carte est maintenant ici, dans le fil de l’histoire.
 }
-four-coach-cyclical = Le dernier combat d’une main est tournant : chacun frappe pour un voisin, et les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
+four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
