@@ -6,15 +6,17 @@ import type { Page } from '@playwright/test';
 import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { resize } from './kit/dom';
 import { pressKey } from './kit/keyboard';
+import { speakLongest, longest as words } from './kit/longest';
 import { tap } from './kit/setup';
 import { expect, test } from './kit/site';
 import type { Player } from './kit/table';
-import { t } from './kit/words';
 import { type Following, first, follow, type Lesson, second } from './lessons';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
-const sizes = [{ width: 320, height: 568 }, phone, { width: 820, height: 1180 }, desk];
+const sizes = [{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, desk];
+
+test.beforeEach(({ page }) => speakLongest(page));
 
 /** What is wrong with how the whisper lies, in words. */
 function faults(page: Page): Promise<string[]> {
@@ -168,6 +170,7 @@ async function listen(page: Page, lesson: Lesson, { look, ...following }: Follow
   const wrong: string[] = [];
   const homes = new Set<string>();
   const { heard, assents } = await follow(page, lesson, {
+    player: { words },
     ...following,
     look: async (topic) => {
       for (const size of [...sizes.filter(({ width }) => width !== own.width), own]) {
@@ -195,7 +198,7 @@ function lookAtStrikes(page: Page) {
     lain,
     look: async (topic: string) => {
       if (topic !== 'four-coach-aim') return;
-      await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
+      await expect(page.getByText(words('four-random-name'), { exact: true })).toBeVisible();
       expect(await width('.pile--random .mk-card >> nth=-1')).toBeGreaterThan(48);
       expect(await width('.figure[data-place="other"] .stack .mk-card >> nth=-1')).toBeGreaterThan(56);
       expect(await width('.strike__none >> nth=0'), 'the largest on the table').toBeGreaterThan(140);
@@ -235,13 +238,13 @@ test.describe('at a desk', () => {
       }
       const [door, topic] = leads[lesson.address] ?? [];
       if (!door) return;
-      await page.getByRole('link', { name: t(door) }).click();
+      await page.getByRole('link', { name: words(door) }).click();
       await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
     });
 });
 
-const byKeys: Player = { press: pressKey, hurry: 'no' };
-const byFinger: Player = { press: tap };
+const byKeys: Player = { press: pressKey, hurry: 'no', words };
+const byFinger: Player = { press: tap, words };
 
 for (const [at, lesson] of second.entries()) {
   const [how, player] = at === 0 ? ['by keyboard alone', byKeys] : ['by finger', byFinger];
@@ -257,7 +260,7 @@ for (const [at, lesson] of second.entries()) {
       const line = page
         .getByRole('listitem')
         .filter({ has: page.locator(`a[href="${lesson.address.slice(2)}"]`) });
-      await expect(line.getByText(t('results-lesson-done'))).toBeVisible();
+      await expect(line.getByText(words('results-lesson-done'))).toBeVisible();
     });
   });
 }

@@ -134,7 +134,7 @@ test('a whisper never lies upon what it names: it is folded into a line, and rea
   const cards = Object.assign(document.createElement('div'), { className: 'cards' });
   cards.getBoundingClientRect = () => new DOMRect(0, 60, innerWidth, innerHeight - 60);
   const coach = Object.assign(document.createElement('mk-coach'), {
-    hint: { topic: 'cards', about: null, also: '.cards', text: 'These cards.', asks: false },
+    hint: { topic: 'cards', about: '.ring', also: '.cards', text: 'These cards.', asks: false },
     whisperer: { title: 'Planchet' },
     free: { answers: '.act', regarded: null },
     done: () => {},

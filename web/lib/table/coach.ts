@@ -138,8 +138,9 @@ export class Coach extends MkElement {
     const root = sheet ?? this.closest<HTMLElement>('.table');
     if (!panel || !root) return;
     if (this.#shown !== this.hint.topic) this.#bringIntoSight(root);
-    if (!sheet && this.#laying.lay(panel, root, this.#kept, this.opened === this.hint.topic) === 'docked')
-      this.#bringIntoSight(root);
+    const { about, topic } = this.hint;
+    const isWhole = about === null || this.opened === topic; // what is asked must be read
+    if (!sheet && this.#laying.lay(panel, root, this.#kept, isWhole) === 'docked') this.#bringIntoSight(root);
     this.#point(panel, root);
   };
 

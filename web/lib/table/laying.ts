@@ -93,15 +93,17 @@ export class Laying {
     };
     const [button] = boxes(`${PARCHMENT} > .button`); // the last thing on it
     const all = [...near.map((box) => grown(box, RING)), ...avoided, ...worthSeeing];
-    const foot = parchment
-      ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all)
-      : null;
+    const foot =
+      parchment && kept.about !== null
+        ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all)
+        : null;
     this.#beside = foot && table.querySelector<HTMLElement>(PARCHMENT);
     this.#beside?.style.setProperty('--foot', `${panel.offsetHeight + EDGE}px`);
     const high = [{ ...room, top: EDGE }];
     const must = [...answers, ...named];
     // Where not all can stay in sight, it lies over names, then over the question, which is read before or after it, over what
-    // moves, as the cards of the others, over the bar of the page, and then over what one looks at.
+    // moves, as the cards of the others, over the bar of the page, and then over what one looks at. What points at nothing
+    // belongs to the question.
     const soft = [
       [...question, ...worthSeeing, ...names],
       [...question, ...worthSeeing],
@@ -110,7 +112,11 @@ export class Laying {
       [...question, ...names],
       question,
       [],
-    ].map((more) => ({ ...around, clear: [...must, ...regarded, ...more] }));
+    ].map((more) => ({
+      ...around,
+      near: kept.about === null && question.some((box) => more.includes(box)) ? question : near,
+      clear: [...must, ...regarded, ...more],
+    }));
     const least = { ...around, clear: must };
     const inSight = [
       ...soft,

@@ -134,7 +134,7 @@ failed-retry = Réessayer
 
 coach-title = Planchet vous souffle
 coach-ok = Compris
-coach-more = Lire la suite
+coach-more = La suite
 coach-key = Échap
 coach-skip = Arrêter la leçon
 coach-on = Continuer

@@ -113,8 +113,8 @@ function first(
       const bad = worst(frame, scene, people, outlook);
       const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
-        found.unshift(['four-coach-cyclical', ARROWS]);
-      if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
+        found.unshift(toDo('four-coach-cyclical', ARROWS));
+      if (stone !== 'V') found.push(toDo('four-coach-stone', STONE, { ...person(people, stone), villain }));
       found.push(...repeat(frame, scene));
       if (bad !== null)
         found.push(
@@ -139,8 +139,8 @@ const discard = toDo('four-coach-discard', SHADOW);
 
 /** What stands on the cards of who does not strike last: how likely a hit is, or how it stands so far. */
 function signs({ legal }: Frame, { strikes }: Scene, outlook: Outlook | null): Topic[] {
-  if (outlook) return [['four-coach-odds', HAND]];
-  return legal?.certain || strikes.length === 0 ? [] : [['four-coach-unsettled', HAND]];
+  if (outlook) return [toDo('four-coach-odds', HAND)];
+  return legal?.certain || strikes.length === 0 ? [] : [toDo('four-coach-unsettled', HAND)];
 }
 
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
@@ -172,7 +172,7 @@ function repeat(frame: Frame, { strikes, standing, cyclical }: Scene): Topic[] {
     if (there === null || !standing.standing.includes(seat)) continue;
     const number = numberOf(there);
     const own = handOf(frame).find((card) => numberOf(card) === number);
-    if (own) return [['four-coach-repeat', `${strike(seat)}, ${held(own)}`, { number }]];
+    if (own) return [toDo('four-coach-repeat', `${strike(seat)}, ${held(own)}`, { number })];
   }
   return [];
 }

@@ -49,6 +49,8 @@ const named: Named = {
   'mr-coach-ask-cards': '.weighed',
   'mr-coach-ask-commit': '.now, .weighed',
   'mr-coach-ask-blade': '.botte',
+  'mr-coach-ask-man': '.elements',
+  'mr-coach-ask-nemesis': '.elements',
   'mr-coach-ask-sacrifice': SIEGE_TRACK,
   'mr-coach-attempt': '.act',
   'mr-coach-door': '.track--quest',

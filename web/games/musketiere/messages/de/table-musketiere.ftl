@@ -533,7 +533,7 @@ coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand 
     [rob-or-free] nimmt einem Mitspieler einen Edelstein weg, denn in der Tischmitte liegt keiner mehr, oder befreit einen Gefangenen
    *[either] nimmt einen Edelstein oder befreit einen Gefangenen
 }.
-coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
+coach-swords = Gleicher Wert: Dann entscheiden die Degen am Rand. Mehr davon sind höher.
 coach-prison = Die Garde war zu stark, deine Karte die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.

@@ -533,7 +533,7 @@ coach-others-win = The duel is won, and the highest card was another’s: { $nam
     [rob-or-free] takes a gem from another player, as the centre has none, or frees a prisoner
    *[either] takes a gem or frees a prisoner
 }.
-coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.
+coach-swords = The same value: then the swords at the edge decide. More of them are higher.
 coach-prison = Your card was the lowest, the guard too strong. A prison makes a card worth nothing: your lowest free one is a good place. On a 0 it costs nothing.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.

@@ -533,7 +533,7 @@ coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella
     [rob-or-free] ottaa jalokiven toiselta pelaajalta, koska keskellä niitä ei enää ole, tai vapauttaa vangin
    *[either] ottaa jalokiven tai vapauttaa vangin
 }.
-coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.
+coach-swords = Sama arvo: silloin ratkaisevat reunan miekat. Mitä enemmän niitä, sitä korkeampi.
 coach-prison = Kaarti oli liian vahva ja korttisi matalin. Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään.
 coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.

@@ -533,7 +533,7 @@ coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pa
     [rob-or-free] prend une gemme à un autre joueur, car il n’y en a plus au centre, ou libère un Mousquetaire
    *[either] prend une gemme ou libère un Mousquetaire
 }.
-coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
+coach-swords = Même valeur : ce sont alors les épées au bord qui décident. Plus il y en a, plus la carte est haute.
 coach-prison = La garde était trop forte, votre carte la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
