@@ -6,15 +6,17 @@ import type { Page } from '@playwright/test';
 import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { resize } from './kit/dom';
 import { pressKey } from './kit/keyboard';
+import { speakLongest, longest as words } from './kit/longest';
 import { tap } from './kit/setup';
 import { expect, test } from './kit/site';
 import type { Player } from './kit/table';
-import { t } from './kit/words';
 import { type Following, first, follow, type Lesson, second } from './lessons';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
-const sizes = [{ width: 320, height: 568 }, phone, { width: 820, height: 1180 }, desk];
+const sizes = [{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, desk];
+
+test.beforeEach(({ page }) => speakLongest(page));
 
 /** What is wrong with how the whisper lies, in words. */
 function faults(page: Page): Promise<string[]> {
@@ -49,8 +51,8 @@ function faults(page: Page): Promise<string[]> {
       found.push('it hangs over the edge of the screen');
     if (panel.scrollHeight > panel.clientHeight + 1) found.push('not all of it can be read');
     if (panel.scrollWidth > panel.clientWidth + 1) found.push('something runs out of it');
-    const inSight = (selector: string) =>
-      [...(root?.querySelectorAll(selector) ?? [])]
+    const inSight = (selector: string | null) =>
+      [...((selector && root?.querySelectorAll(selector)) || [])]
         .filter((one) => one.checkVisibility())
         .map((one) => ({ one, box: clip(one) }))
         .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
@@ -62,18 +64,26 @@ function faults(page: Page): Promise<string[]> {
     if (!whole) found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
     if (targets.some(({ box }) => shared(own, box)))
       found.push(`it lies upon what it speaks of: ${coach.hint.about}`);
+    if (!coach.closest('dialog') && inSight(coach.hint.also).some(({ box }) => shared(own, box)))
+      found.push(`it lies upon what it names: ${coach.hint.also}`);
     if (!coach.closest('dialog'))
-      for (const { one, box } of inSight(coach.answers))
+      for (const { one, box } of inSight(coach.free.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
     const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
-    const looksAt = coach.regarded === null ? [] : inSight(coach.regarded); // rather over the bar than over that
-    if (!coach.closest('dialog') && innerHeight >= 700 && isHigh && coach.regarded && looksAt.length === 0)
+    const looksAt = coach.free.regarded === null ? [] : inSight(coach.free.regarded); // rather over the bar than over that
+    if (
+      !coach.closest('dialog') &&
+      innerHeight >= 700 &&
+      isHigh &&
+      coach.free.regarded &&
+      looksAt.length === 0
+    )
       found.push('it lies over the bar of the page');
     // A phone has not always room beside the fight.
-    if (!coach.closest('dialog') && coach.regarded !== null && innerWidth >= 800)
-      for (const { box } of inSight(coach.regarded))
-        if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.regarded}`);
+    if (!coach.closest('dialog') && coach.free.regarded !== null && innerWidth >= 800)
+      for (const { box } of inSight(coach.free.regarded))
+        if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.free.regarded}`);
     // What lies before the others can be seen all the while, on a phone too: a card of theirs may be spoken of.
     if (!coach.closest('dialog') && innerHeight >= 740)
       for (const { box } of inSight('.figure[data-place="other"] .stack'))
@@ -160,6 +170,7 @@ async function listen(page: Page, lesson: Lesson, { look, ...following }: Follow
   const wrong: string[] = [];
   const homes = new Set<string>();
   const { heard, assents } = await follow(page, lesson, {
+    player: { words },
     ...following,
     look: async (topic) => {
       for (const size of [...sizes.filter(({ width }) => width !== own.width), own]) {
@@ -187,7 +198,7 @@ function lookAtStrikes(page: Page) {
     lain,
     look: async (topic: string) => {
       if (topic !== 'four-coach-aim') return;
-      await expect(page.getByText(t('four-random-name'), { exact: true })).toBeVisible();
+      await expect(page.getByText(words('four-random-name'), { exact: true })).toBeVisible();
       expect(await width('.pile--random .mk-card >> nth=-1')).toBeGreaterThan(48);
       expect(await width('.figure[data-place="other"] .stack .mk-card >> nth=-1')).toBeGreaterThan(56);
       expect(await width('.strike__none >> nth=0'), 'the largest on the table').toBeGreaterThan(140);
@@ -227,13 +238,13 @@ test.describe('at a desk', () => {
       }
       const [door, topic] = leads[lesson.address] ?? [];
       if (!door) return;
-      await page.getByRole('link', { name: t(door) }).click();
+      await page.getByRole('link', { name: words(door) }).click();
       await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
     });
 });
 
-const byKeys: Player = { press: pressKey, hurry: 'no' };
-const byFinger: Player = { press: tap };
+const byKeys: Player = { press: pressKey, hurry: 'no', words };
+const byFinger: Player = { press: tap, words };
 
 for (const [at, lesson] of second.entries()) {
   const [how, player] = at === 0 ? ['by keyboard alone', byKeys] : ['by finger', byFinger];
@@ -249,7 +260,7 @@ for (const [at, lesson] of second.entries()) {
       const line = page
         .getByRole('listitem')
         .filter({ has: page.locator(`a[href="${lesson.address.slice(2)}"]`) });
-      await expect(line.getByText(t('results-lesson-done'))).toBeVisible();
+      await expect(line.getByText(words('results-lesson-done'))).toBeVisible();
     });
   });
 }

@@ -160,7 +160,9 @@ export async function follow(
       if (topic.endsWith('-end')) return { heard, assents };
       if (!decide || (await asked.count()) === 0) {
         await table.press(
-          coach.getByRole('button', { name: t('coach-ok') }).or(coach.locator('.coach__away')),
+          coach
+            .getByRole('button', { name: (player.words ?? t)('coach-ok') })
+            .or(coach.locator('.coach__away')),
         );
         assents += 1;
         continue;

@@ -206,7 +206,7 @@ test('nobody is offered to hurry on while what a lesson explains waits to be rea
   await element.updateComplete;
   expect(element.querySelector('.act__hurry')).not.toBeNull();
   const { lesson } = element as unknown as { lesson: Lesson };
-  lesson.hint = { topic: 'mr-coach-siege', text: '', about: '.map', asks: false };
+  lesson.hint = { topic: 'mr-coach-siege', text: '', about: '.map', also: null, asks: false };
   element.requestUpdate();
   await element.updateComplete;
   expect(element.querySelector('.act__hurry')).toBeNull();

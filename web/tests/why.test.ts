@@ -11,7 +11,6 @@ import '../games/musketiere/messages';
 import { setLanguage, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
 import { asked } from '../lib/table/prompt';
-import { markAbout, placeWhy } from '../lib/table/why-place';
 
 const duel = { guard: 30, hand: ['3/1', '9/2'], ownChoice: null, counting: [0, 1, 2], viewer: 0 } as never;
 const games = [
@@ -88,31 +87,4 @@ test('of a guard that is out of reach it is said by what (MU-4.6, MU-1.1)', asyn
   expect(said({ guard: 29 })).toMatch(/^All cards together/);
   expect(said({ counting: [1, 2] }), 'his card does not count').toMatch(/^All cards together/);
   expect(said({ counting: [0] }), 'he fights alone').toMatch(/^All cards together/);
-});
-
-test('why it is asked lies beside what it speaks of, which is marked as long', () => {
-  const at = (left: number, top: number, width: number, height: number) =>
-    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
-  const table = document.createElement('div');
-  table.className = 'table';
-  table.innerHTML = `<div class="cards"></div><div class="asked"><p class="asked__line"></p><div class="page"></div></div>`;
-  document.body.append(table);
-  const [cards, line, page] = ['.cards', '.asked__line', '.page'].map(
-    (one) => table.querySelector(one) as HTMLElement,
-  );
-  if (!cards || !line || !page) throw new Error('not drawn');
-  cards.getBoundingClientRect = () => at(0, innerHeight / 2, innerWidth, innerHeight / 2 - 60);
-  line.getBoundingClientRect = () => at(0, innerHeight - 50, innerWidth, 40);
-  Object.defineProperty(page, 'offsetHeight', { get: () => 200 });
-  placeWhy(page, '.cards');
-  expect(page.hasAttribute('data-placed')).toBe(true);
-  expect(Number.parseFloat(page.style.getPropertyValue('--top')) + 200).toBeLessThanOrEqual(innerHeight / 2);
-  cards.getBoundingClientRect = () => at(0, 0, innerWidth, innerHeight);
-  placeWhy(page, '.cards');
-  expect(page.hasAttribute('data-placed'), 'where there is no room it lies over its question').toBe(false);
-  markAbout(page, '.cards', true);
-  expect(cards.hasAttribute('data-why')).toBe(true);
-  markAbout(page, '.cards', false);
-  expect(cards.hasAttribute('data-why')).toBe(false);
-  table.remove();
 });

@@ -7,18 +7,18 @@ afterEach(() => document.body.replaceChildren());
 
 async function whisper(asks: boolean, at: 'table' | 'sheet') {
   const done = vi.fn();
-  const hint = { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks };
+  const hint = { topic: 'hand', about: 'mk-hand', also: null, text: 'Choose one.', asks };
   const coach = Object.assign(document.createElement('mk-coach'), {
     hint,
     whisperer: { title: 'Planchet' },
-    answers: '.act',
+    free: { answers: '.act', regarded: null },
     done,
   });
   const around = document.createElement(at === 'sheet' ? 'dialog' : 'div');
   around.append(coach);
   document.body.append(around);
   await coach.updateComplete;
-  const [button, ...others] = coach.querySelectorAll('button');
+  const [button, ...others] = coach.querySelectorAll<HTMLElement>('button:not(.coach__more)');
   expect(others).toEqual([]);
   button?.click();
   expect(done).toHaveBeenCalledOnce();
@@ -28,11 +28,11 @@ async function whisper(asks: boolean, at: 'table' | 'sheet') {
 
 test('the key puts away what lies over the table before the whisper', async () => {
   const done = vi.fn();
-  const hint = { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks: false };
+  const hint = { topic: 'hand', about: 'mk-hand', also: null, text: 'Choose one.', asks: false };
   const coach = Object.assign(document.createElement('mk-coach'), {
     hint,
     whisperer: { title: 'Planchet' },
-    answers: '.act',
+    free: { answers: '.act', regarded: null },
     done,
   });
   document.body.append(coach);
@@ -70,11 +70,11 @@ test('a whisper that must lie over names lies still, and is laid anew when they 
   const laid = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
   let lies = room; // there is nowhere else
   name.getBoundingClientRect = () => lies;
-  const hint = { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks: true };
+  const hint = { topic: 'hand', about: 'mk-hand', also: null, text: 'Choose one.', asks: true };
   const coach = Object.assign(document.createElement('mk-coach'), {
     hint,
     whisperer: { title: 'Planchet' },
-    answers: '.act',
+    free: { answers: '.act', regarded: null },
     done: () => {},
   });
   table.append(name, coach);
@@ -110,9 +110,9 @@ test('where not all can stay in sight, a whisper lies over the question and not 
   const question = lying(Object.assign(document.createElement('p'), { className: 'asked__line' }), 310, 410);
   const answers = lying(Object.assign(document.createElement('p'), { className: 'act' }), 420, innerHeight);
   const coach = Object.assign(document.createElement('mk-coach'), {
-    hint: { topic: 'hand', about: 'mk-hand', text: 'Choose one.', asks: true },
+    hint: { topic: 'hand', about: 'mk-hand', also: null, text: 'Choose one.', asks: true },
     whisperer: { title: 'Planchet' },
-    answers: '.act',
+    free: { answers: '.act', regarded: null },
     done: () => {},
   });
   table.append(rival, question, answers, coach);
@@ -120,5 +120,34 @@ test('where not all can stay in sight, a whisper lies over the question and not 
   await coach.updateComplete;
   const top = Number.parseFloat(coach.querySelector<HTMLElement>('.coach')?.style.top ?? '');
   expect([top >= 300, top + 90 <= 420]).toEqual([true, true]);
+  vi.restoreAllMocks();
+});
+
+test('a whisper never lies upon what it names: it is folded into a line, and read whole by whoever wants it', async () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.hasAttribute('data-folded') ? 40 : 120;
+  });
+  const room = new DOMRect(0, 0, innerWidth, innerHeight);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(room);
+  const table = Object.assign(document.createElement('div'), { className: 'table' });
+  const cards = Object.assign(document.createElement('div'), { className: 'cards' });
+  cards.getBoundingClientRect = () => new DOMRect(0, 60, innerWidth, innerHeight - 60);
+  const coach = Object.assign(document.createElement('mk-coach'), {
+    hint: { topic: 'cards', about: '.ring', also: '.cards', text: 'These cards.', asks: false },
+    whisperer: { title: 'Planchet' },
+    free: { answers: '.act', regarded: null },
+    done: () => {},
+  });
+  table.append(cards, coach);
+  document.body.append(table);
+  await coach.updateComplete;
+  const panel = coach.querySelector<HTMLElement>('.coach');
+  expect(panel?.hasAttribute('data-folded')).toBe(true);
+  expect(Number.parseFloat(panel?.style.top ?? '') + 40).toBeLessThanOrEqual(60);
+  coach.querySelector<HTMLElement>('.coach__more')?.click();
+  await coach.updateComplete;
+  expect(panel?.hasAttribute('data-folded')).toBe(false);
+  expect(document.activeElement?.textContent).toContain(t('coach-ok'));
   vi.restoreAllMocks();
 });

@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly clear: readonly Box[];
   /** What it had better not lie upon. */
   readonly seen: readonly Box[];
+  /** Where it lay before: it rather stays there. */
+  readonly last: Box | null;
 }
 
 /** Around what it belongs to, in pixels: room for a ring, and for a sign that leads there. */
@@ -30,6 +32,8 @@ const COVERED = 0.015;
 const HIGH = 0.4;
 /** And one by which it lies out of the middle, where it takes up most of the width. */
 const OFF = 0.4;
+/** And what it costs to leave the place where it lay. */
+const MOVED = 90;
 
 export const meets = (a: Box, b: Box): boolean => shared(a, b) > 0;
 
@@ -56,22 +60,27 @@ export function apart(a: Box, b: Box): number {
 
 /** The best place for a panel in one of these sizes; null where there is none. */
 export function freePlace(sizes: readonly Size[], around: Surroundings): Box | null {
-  const { near, clear, seen } = around;
+  const { near, clear, seen, last } = around;
   const taken = [...near.map((box) => grown(box, WAY)), ...clear.map((box) => grown(box, MARGIN))];
   let best: { place: Box; cost: number } | null = null;
   for (const size of sizes)
     for (const room of around.rooms)
-      for (const place of candidates(size, room, taken, near)) {
+      for (const place of candidates(size, room, taken, near, last)) {
         if (taken.some((box) => meets(box, place))) continue;
         const way = near.length === 0 ? 0 : Math.min(...near.map((box) => apart(box, place)));
         const isWide = 2 * size.width > room.right - room.left;
         const off = isWide ? Math.abs(place.left + place.right - room.left - room.right) / 2 : 0;
         const covered = seen.reduce((sum, box) => sum + shared(box, place), 0);
-        const cost = way + HIGH * size.height + OFF * off + COVERED * covered;
+        const moved = last === null || stays(place, last) ? 0 : MOVED;
+        const cost = way + HIGH * size.height + OFF * off + COVERED * covered + moved;
         if (best === null || cost < best.cost) best = { place, cost };
       }
   return best?.place ?? null;
 }
+
+/** It hangs on the same line, whatever it says. */
+const stays = (place: Box, last: Box): boolean =>
+  place.left === last.left && (place.top === last.top || place.bottom === last.bottom);
 
 /** A panel that fits somewhere can be pushed until it leans on something: only such places are tried. */
 function* candidates(
@@ -79,12 +88,17 @@ function* candidates(
   room: Box,
   taken: readonly Box[],
   near: readonly Box[],
+  last: Box | null,
 ): Generator<Box> {
   const across = near.map(({ left, right }) => (left + right - width) / 2);
   const along = near.map(({ top, bottom }) => (top + bottom - height) / 2);
   const [least, most] = [room.right - width, room.bottom - height];
   const lefts = [room.left, least, (room.left + least) / 2, ...across];
   const tops = [room.top, most, ...along];
+  if (last) {
+    lefts.push(last.left);
+    tops.push(last.top, last.bottom - height);
+  }
   for (const box of taken) {
     lefts.push(box.left - width, box.right);
     tops.push(box.top - height, box.bottom);

@@ -18,7 +18,10 @@ export interface Moment<G extends GameTypes, S extends BaseScene> {
 export type Topic = readonly [topic: string, about: string, args?: Args, asks?: true];
 export interface Hint {
   readonly topic: string;
-  readonly about: string;
+  /** Null where it points at nothing. */
+  readonly about: string | null;
+  /** What its words name besides, in the same way: that must be seen too. */
+  readonly also: string | null;
   readonly text: string;
   /** It goes when what it asks for is done: it need only be put away by whoever looks for what lies below. */
   readonly asks: boolean;
@@ -26,17 +29,21 @@ export interface Hint {
 /** A topic whose words ask for something. */
 export const toDo = (topic: string, about: string, args: Args = {}): Topic => [topic, about, args, true];
 
+/** What the words of a topic name besides what they point at, as a selector. */
+export type Named = Readonly<Record<string, string>>;
+
 /** The most urgent of the topics that has not been heard. */
-export function hintOf(topics: readonly Topic[], heard: ReadonlySet<string>): Hint | null {
+export function hintOf(topics: readonly Topic[], heard: ReadonlySet<string>, named: Named = {}): Hint | null {
   const found = topics.find(([name]) => !heard.has(name));
   if (!found) return null;
   const [topic, about, args, asks = false] = found;
-  return { topic, about, text: t(topic, args), asks };
+  return { topic, about, also: named[topic] ?? null, text: t(topic, args), asks };
 }
 
-/** Who whispers it: a title, and a face where there is one. */
+/** Who whispers it: a title, a face where there is one, and what it is called to put it away where it has a name. */
 export interface Whisperer {
   readonly title: string;
+  readonly away?: string;
   readonly face?: TemplateResult;
 }
 

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Frame, GameTypes } from '../../generated/bridge';
 import { icon } from '../art';
 import type { Choices } from './choices';
+import type { Free } from './laying';
 import type { PosedController } from './posed';
 import type { BaseScene } from './presenter';
 
@@ -27,12 +28,16 @@ export abstract class PosedPanel<
   }
 
   /** Nothing while one plays on. */
-  draw(frame: Frame<G>, choices: Choices<G>): TemplateResult | typeof nothing {
+  draw(frame: Frame<G>, choices: Choices<G>, free: Free): TemplateResult | typeof nothing {
     const { isPosed, stage } = this.controller;
-    return isPosed && stage.at === 'choosing' ? this.drawPosed(frame, choices) : nothing;
+    return isPosed && stage.at === 'choosing' ? this.drawPosed(frame, choices, free) : nothing;
   }
 
-  protected abstract drawPosed(frame: Frame<G>, choices: Choices<G>): TemplateResult | typeof nothing;
+  protected abstract drawPosed(
+    frame: Frame<G>,
+    choices: Choices<G>,
+    free: Free,
+  ): TemplateResult | typeof nothing;
 
   /** Whoever plays has read what was asked. */
   fold(): void {}

@@ -7,6 +7,8 @@ import { t, useCatalogues } from '../i18n';
 import { href } from '../routes';
 import { isSolved } from '../solved';
 import type { Choices } from './choices';
+import type { Free } from './laying';
+import type { Hint, Whisperer } from './lesson';
 import { PosedPanel } from './posed-panel';
 import type { BaseScene } from './presenter';
 import type { Answer, ProblemController } from './problem';
@@ -41,16 +43,19 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends Pose
     return t('problem-number', { number, count: problems.length });
   }
 
-  protected drawPosed(frame: Frame<G>, choices: Choices<G>): TemplateResult {
+  protected drawPosed(frame: Frame<G>, choices: Choices<G>, free: Free): TemplateResult {
     const { answer } = this.controller;
     if (answer) return this.#answered(answer, frame, choices);
     if (this.#read) return this.#recall();
-    return this.panel(
-      'question',
-      this.where,
-      html`<p>${t(`problem-${this.#id}`)}</p>`,
-      html`<button class="button button--gold" @click=${() => this.#turn(true)}>${t('problem-look')}</button>`,
-    );
+    const hint: Hint = {
+      topic: this.#id,
+      about: null,
+      also: free.regarded,
+      text: t(`problem-${this.#id}`),
+      asks: true,
+    };
+    const whisperer: Whisperer = { title: this.where, away: t('problem-look') };
+    return html`<mk-coach class="posed" .hint=${hint} .whisperer=${whisperer} .free=${free} .done=${() => this.#turn(true)}></mk-coach>`;
   }
 
   /** Folded, it leaves the table free. */
@@ -113,6 +118,6 @@ export class ProblemPanel<G extends GameTypes, S extends BaseScene> extends Pose
 
   #turn(read: boolean): void {
     this.#read = read;
-    this.redraw(read ? null : '.posed .button');
+    this.redraw(read ? null : '.posed .coach__away');
   }
 }

@@ -8,7 +8,6 @@ import { openOverlay } from '../overlay';
 import { vars } from './directives';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
-import { markAbout, placeWhy } from './why-place';
 
 export interface Look {
   readonly label: string;
@@ -73,7 +72,7 @@ const whySign = (): TemplateResult =>
 
 /** Light: it covers nothing for long, and goes with the next touch. */
 const whyPage = ({ words, more = [], gold = [], clauses, game, about }: Why): TemplateResult => html`
-  <div class="why-page" id="why" popover role="note" @beforetoggle=${rise} @toggle=${about ? (event: ToggleEvent) => settle(event, about) : nothing}>
+  <div class="why-page" id="why" popover role="note" data-about=${about ?? nothing}>
     <p>${words}</p>
     ${more.map((one) => html`<p>${one}</p>`)}
     ${
@@ -87,20 +86,6 @@ const whyPage = ({ words, more = [], gold = [], clauses, game, about }: Why): Te
     <button class="button button--quiet" title=${t('rules-clauses', { clauses })} @click=${(event: Event) => rules(event, game)}>${t('why-rules')}</button>
   </div>
 `;
-
-/** Over the question it belongs to. */
-function rise({ target }: Event): void {
-  const page = target as HTMLElement;
-  const line = page.parentElement?.getBoundingClientRect();
-  if (line) page.style.setProperty('--above', `${Math.round(innerHeight - line.top)}px`);
-}
-
-/** Where it leaves in sight what it speaks of, once it can be measured. */
-function settle({ target, newState }: ToggleEvent, about: string): void {
-  const page = target as HTMLElement;
-  markAbout(page, about, newState === 'open');
-  if (newState === 'open') placeWhy(page, about);
-}
 
 function rules({ currentTarget }: Event, game: string): void {
   const page = (currentTarget as Element).closest<HTMLElement>('.why-page');

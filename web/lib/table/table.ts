@@ -27,6 +27,7 @@ import type { Mark } from './hand';
 import { isForTable, takesBack } from './keys';
 import { Lamp } from './lamp';
 import { lampButton, lampPanel } from './lamp-view';
+import { type Free, Laying } from './laying';
 import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
@@ -94,6 +95,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     addEventListener('keydown', this.#key);
     this.addEventListener('mk-play', this.#play);
     this.addEventListener('click', this.#click, true);
+    this.addEventListener('beforetoggle', this.#note, true);
     this.engine.addEventListener('recovered', this.#recovered);
     const { source, game } = this;
     const wanted = source.at === 'viewer' && 'review' in source && source.review === true;
@@ -104,6 +106,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     removeEventListener('keydown', this.#key);
     this.removeEventListener('mk-play', this.#play);
     this.removeEventListener('click', this.#click, true);
+    this.removeEventListener('beforetoggle', this.#note, true);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
     this.lamp.out();
@@ -220,17 +223,42 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     return hint && ends && stage.at !== 'over' && frame?.lesson ? doorsFrom(this.game, frame.lesson) : [];
   }
 
+  /** What every note over the table leaves free. */
+  get #free(): Free {
+    const { answers, regarded } = this;
+    return { answers, regarded };
+  }
+
+  /** Why something is asked lies as a whisper does; it is laid when it is there, and before anybody sees it. */
+  readonly #note = ({ target, newState }: ToggleEvent) => {
+    if (!(target instanceof HTMLElement) || !target.matches('.why-page')) return;
+    const table = this.querySelector<HTMLElement>('.table');
+    if (!table) return;
+    const { about: also = null } = target.dataset;
+    const isOpen = newState === 'open';
+    if (also !== null)
+      for (const one of table.querySelectorAll(also)) one.toggleAttribute('data-why', isOpen);
+    if (!isOpen) this.#whyLies.forget();
+    else
+      queueMicrotask(() =>
+        this.#whyLies.lay(target, table, { about: '.asked__words', also, ...this.#free }, true),
+      );
+  };
+  readonly #whyLies = new Laying();
+
   #coachPanel(scene: S): TemplateResult | typeof nothing {
     const { hint, ends, done, skip } = this.lesson;
     if (!hint) return nothing;
-    return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .answers=${this.answers} .regarded=${this.regarded}
+    return html`<mk-coach .hint=${hint} .whisperer=${this.whisperer(scene)} .free=${this.#free}
       .doors=${this.#doors()} .done=${done} .skip=${ends ? null : skip}></mk-coach>`;
   }
 
   /** What lies beside the table and opens over it is drawn from this. */
   protected context(frame: Frame<G>, scene: S): TableContext<G, S> {
     const { game, source, controller, roster, engine, panel, show } = this;
-    const coachPanel = this.posed ? this.posed.draw(frame, this.choices) : this.#coachPanel(scene);
+    const coachPanel = this.posed
+      ? this.posed.draw(frame, this.choices, this.#free)
+      : this.#coachPanel(scene);
     return {
       game,
       source,

@@ -28,7 +28,7 @@ function told(
   const panel = new TriedPanel(controller as unknown as TriedController<GameTypes, never>, () => {});
   const place = document.createElement('div');
   const choices = { name: () => 'A card' } as unknown as Choices<GameTypes>;
-  render(panel.draw({} as Frame<GameTypes>, choices), place);
+  render(panel.draw({} as Frame<GameTypes>, choices, { answers: '.act', regarded: null }), place);
   const aside = place.querySelector('aside');
   return {
     says: aside?.querySelector('[role="status"] b')?.textContent ?? '',

@@ -134,6 +134,7 @@ failed-retry = Noch einmal versuchen
 
 coach-title = Planchet flüstert
 coach-ok = Verstanden
+coach-more = Mehr
 coach-key = Esc
 coach-skip = Lektion beenden
 coach-on = Weiterspielen

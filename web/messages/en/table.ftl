@@ -134,6 +134,7 @@ failed-retry = Try again
 
 coach-title = Planchet whispers
 coach-ok = Got it
+coach-more = More
 coach-key = Esc
 coach-skip = End the lesson
 coach-on = Play on

@@ -134,6 +134,7 @@ failed-retry = Yritä uudestaan
 
 coach-title = Planchet kuiskaa
 coach-ok = Selvä
+coach-more = Lisää
 coach-key = Esc
 coach-skip = Lopeta oppitunti
 coach-on = Jatka peliä

@@ -134,6 +134,7 @@ failed-retry = Réessayer
 
 coach-title = Planchet vous souffle
 coach-ok = Compris
+coach-more = La suite
 coach-key = Échap
 coach-skip = Arrêter la leçon
 coach-on = Continuer

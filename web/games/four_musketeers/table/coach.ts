@@ -8,7 +8,14 @@ import type {
   Seat,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
+import {
+  type Hint,
+  hintOf,
+  type Moment as MomentOf,
+  type Named,
+  type Topic,
+  toDo,
+} from '../../../lib/table/lesson';
 import { figureOf, key } from './animation';
 import { previewOf, ways } from './choice';
 import { chanceOf, EVEN, type Outlook } from './odds';
@@ -41,6 +48,27 @@ const SHADOW = '.act__shadow';
 const held = (card: SwordCard) => `[data-key="${key.card(card)}"]`;
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
+
+/** What words name besides. */
+const LEGEND = '.legend';
+const named: Named = {
+  'four-coach-aim': '.figure[data-place="other"] .figure__left',
+  'four-coach-strike': LEGEND,
+  'four-coach-unsettled': LEGEND,
+  'four-coach-odds': LEGEND,
+  'four-coach-shadow': '.pile--random',
+  'four-coach-discard': '.pile--random',
+  'four-coach-hit': FOUGHT,
+  'four-coach-cyclical': FOUGHT,
+  'four-coach-direction': '.figure__name',
+  'four-coach-stone': HAND,
+  'four-coach-hide': `${HAND}, ${FOUGHT}`,
+  'four-coach-hidden': FOUGHT,
+  'four-coach-all-low': FOUGHT,
+  'four-coach-drawn': FOUGHT,
+  'four-coach-third': `${HAND}, ${FOUGHT}`,
+  'four-coach-third-back': FOUGHT,
+};
 
 /**
  * The rules: what is worth explaining now, most urgent first, and one thing at a time. What stops the story is only what
@@ -85,8 +113,8 @@ function first(
       const bad = worst(frame, scene, people, outlook);
       const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
-        found.unshift(['four-coach-cyclical', ARROWS]);
-      if (stone !== 'V') found.push(['four-coach-stone', STONE, { ...person(people, stone), villain }]);
+        found.unshift(toDo('four-coach-cyclical', ARROWS));
+      if (stone !== 'V') found.push(toDo('four-coach-stone', STONE, { ...person(people, stone), villain }));
       found.push(...repeat(frame, scene));
       if (bad !== null)
         found.push(
@@ -111,8 +139,8 @@ const discard = toDo('four-coach-discard', SHADOW);
 
 /** What stands on the cards of who does not strike last: how likely a hit is, or how it stands so far. */
 function signs({ legal }: Frame, { strikes }: Scene, outlook: Outlook | null): Topic[] {
-  if (outlook) return [['four-coach-odds', HAND]];
-  return legal?.certain || strikes.length === 0 ? [] : [['four-coach-unsettled', HAND]];
+  if (outlook) return [toDo('four-coach-odds', HAND)];
+  return legal?.certain || strikes.length === 0 ? [] : [toDo('four-coach-unsettled', HAND)];
 }
 
 const handOf = ({ view }: Frame): readonly SwordCard[] => view.hands[LEARNER] ?? [];
@@ -144,7 +172,7 @@ function repeat(frame: Frame, { strikes, standing, cyclical }: Scene): Topic[] {
     if (there === null || !standing.standing.includes(seat)) continue;
     const number = numberOf(there);
     const own = handOf(frame).find((card) => numberOf(card) === number);
-    if (own) return [['four-coach-repeat', `${strike(seat)}, ${held(own)}`, { number }]];
+    if (own) return [toDo('four-coach-repeat', `${strike(seat)}, ${held(own)}`, { number })];
   }
   return [];
 }
@@ -189,4 +217,4 @@ const LEARNER = 0;
 const lessons: Readonly<Record<string, typeof first>> = { first, shadow };
 
 export const hintFor = (moment: Moment, people: People, heard: Heard): Hint | null =>
-  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, heard) ?? [], heard);
+  hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, heard) ?? [], heard, named);

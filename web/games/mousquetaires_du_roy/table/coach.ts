@@ -14,6 +14,7 @@ import {
   type Hint,
   hintOf,
   type Moment as MomentOf,
+  type Named,
   type Topic,
   toDo,
   type Whisperer,
@@ -41,6 +42,23 @@ const OPTIONS = '.options';
 const MILADY = `[data-key="${key.milady}"]`;
 const tile = (place: Place) => `.tile--${place}`;
 const fellow = (who: Musketeer) => `[data-key="${key.fellow(who)}"]`;
+
+/** What words name besides. */
+const SIEGE_TRACK = '.track--siege';
+const named: Named = {
+  'mr-coach-ask-cards': '.weighed',
+  'mr-coach-ask-commit': '.now, .weighed',
+  'mr-coach-ask-blade': '.botte',
+  'mr-coach-ask-man': '.elements',
+  'mr-coach-ask-nemesis': '.elements',
+  'mr-coach-ask-sacrifice': SIEGE_TRACK,
+  'mr-coach-attempt': '.act',
+  'mr-coach-door': '.track--quest',
+  'mr-coach-siege': SIEGE_TRACK,
+  'mr-coach-siege-beggars': '.purse, .fellow__actions',
+  'mr-coach-siege-go': SIEGE_TRACK,
+  'mr-coach-siege-reinforce': 'mk-hand',
+};
 
 /** What has its seal now; on the quest all that has one. */
 const sealed = ({ place, element }: Validated): string =>
@@ -211,4 +229,4 @@ export const hintFor = (
 ): Hint | null =>
   [...heard].some((topic) => topic.endsWith('-end'))
     ? null
-    : hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, story) ?? [], heard);
+    : hintOf(lessons[moment.frame.lesson ?? '']?.(moment, people, story) ?? [], heard, named);

@@ -114,6 +114,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   protected override readonly choices = choices;
   protected override readonly answers =
     `.act .button, ${OPTION}, .trade__card, .die-button, .tile--open, .fellow--open, .element--open, .inn__go, mk-hand button[aria-disabled="false"]`;
+  protected override readonly regarded = '.mission__ambush, .elements';
   readonly #sight = new Sight(this);
   @state() private drawer: Drawer | null = null;
   /** What he has touched, and looks at before it is done. */

@@ -1,7 +1,14 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the match brings them. */
 
 import type { GameTypes } from '../../../generated/musketiere';
-import { type Hint, hintOf, type Moment as MomentOf, type Topic, toDo } from '../../../lib/table/lesson';
+import {
+  type Hint,
+  hintOf,
+  type Moment as MomentOf,
+  type Named,
+  type Topic,
+  toDo,
+} from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
 import { cardValue, isFull, isNearEnd, pointsOf, stoneAt } from './cards';
@@ -31,6 +38,34 @@ function freePlace({ pay, rows, viewer }: Scene, which: 'best' | 'worst'): strin
 }
 const PLACES = thenButton(OWN_PAY);
 const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
+
+/** What words name besides. */
+const GUARD = '.guard__card';
+const GEMS = '.heap--gems';
+const PRISONS = '.heap--prisons';
+const DECIDES = '.slot:is(.slot--won, .slot--lost) > .slot__card';
+const named: Named = {
+  'coach-pay': OWN_PAY,
+  'coach-guard': `mk-hand, ${GEMS}, ${PRISONS}`,
+  'coach-gem': `${DECIDES}, ${GEMS}, ${OWN_PAY}`,
+  'coach-others-win': `${GUARD}, .gauge`,
+  'coach-others-lose': `${GUARD}, .gauge`,
+  'coach-prison': `${DECIDES}, ${PRISONS}, ${OWN_PAY}`,
+  'coach-gem-or-free': `${DECIDES}, ${GEMS}`,
+  'coach-free': DECIDES,
+  'coach-return': DECIDES,
+  'coach-empty-gems': '.rivals .pay',
+  'coach-empty-prisons': '.rivals .pay',
+  'coach-full-gems': OWN_PAY,
+  'coach-full-prisons': OWN_PAY,
+  'coach-robbed': `.rivals .pay, ${GEMS}, ${OWN_PAY}`,
+  'coach-stones-danger': `mk-hand, ${OWN_PAY}`,
+  'coach-stones-rob': `${GEMS}, ${OWN_PAY}`,
+  'coach-stones-sacrifice': `mk-hand, ${GUARD}`,
+  'coach-stones-prison': OWN_PAY,
+  'coach-stones-full': `mk-hand, ${GUARD}`,
+  'coach-stones-free': GEMS,
+};
 
 /** The rules: what is worth explaining now, most urgent first. */
 function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
@@ -150,5 +185,5 @@ const lessons: Readonly<Record<string, typeof first>> = { first, stones };
 
 export function hintFor(moment: Moment, roster: Roster, heard: ReadonlySet<string>): Hint | null {
   const taught = lessons[moment.frame.lesson ?? ''];
-  return taught ? hintOf([...robbed(moment, roster), ...taught(moment, roster)], heard) : null;
+  return taught ? hintOf([...robbed(moment, roster), ...taught(moment, roster)], heard, named) : null;
 }

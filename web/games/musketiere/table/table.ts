@@ -89,7 +89,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override readonly presenter = presenter;
   protected override readonly choices = choices;
   protected override readonly regarded =
-    '.pay--own, .laid .slot__card:not(.slot__card--empty), .table:not(.table--laying) .guard__card, .gauge:not(.gauge--idle), .asked__line';
+    '.pay--own, .laid .slot__card:not(.slot__card--empty), .table:not(.table--laying) .guard__card, .gauge:not(.gauge--idle)';
   protected override readonly inSight =
     '.rivals, .table:not(.table--laying) .guard__card, .pay--own, .own__worth';
   protected override readonly answers = '.act .button, .place--deed, mk-hand button[aria-disabled="false"]';

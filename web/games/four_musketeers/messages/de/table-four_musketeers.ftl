@@ -811,9 +811,9 @@ four-intro-against = { $group ->
 ## Die erste Lektion
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
-four-coach-strike = Jeder schlägt mit einer Karte, und die niedrigste Zahl wird getroffen. Unten auf jeder deiner Karten steht, wen sie träfe: Wähle eine und drücke dann „Schlagen“.
-four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelt umrahmter Name wird getroffen, wenn das Gefecht so endet, wie es bisher steht: Was noch kommen kann, schätzt du selbst ab.
-four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt nach dem, was die anderen wohl halten und schlagen, wie wahrscheinlich dieses Gefecht mit ihr dich verschont.
+four-coach-strike = Jeder schlägt einmal, und die niedrigste Zahl wird getroffen. Unten auf jeder Karte steht, wen sie träfe: Wähle eine.
+four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelter Name wird getroffen, wie es jetzt steht: Was noch kommt, schätzt du ab.
+four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt, wie wahrscheinlich sie dich verschont, nach dem, was sie wohl halten.
 four-coach-after = Hier liegt die letzte Lebenskarte, und doch sind es mehr Herzen: Ist sie weg, hält die Rollenkarte noch { $after ->
     [one] einen Treffer
    *[other] { $after } Treffer
@@ -827,10 +827,10 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben, ein Herz: Seine Karte liegt nun hier, in der Reihe der Geschichte.
-   *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben, ein Herz: Seine Karte liegt nun hier, in der Reihe der Geschichte.
+    [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben: Seine Karte liegt nun hier, in der Reihe der Geschichte.
+   *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben: Seine Karte liegt nun hier, in der Reihe der Geschichte.
 }
-four-coach-cyclical = Das letzte Gefecht einer Hand geht reihum: Jeder schlägt für einen Nachbarn, und die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
+four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
@@ -856,10 +856,10 @@ four-coach-end = { $ending ->
 
 ## Die zweite Lektion: sich verstecken
 
-four-coach-hide = Die niedrigste Zahl wird getroffen, also versteck dich: { $name } hat mit einer 5 geschlagen, und deine 5 blockt sie. Beide sind aus dem Gefecht, und deine 6 bleibt dir für später. Deine 3 oder 4 wäre die niedrigste.
-four-coach-hidden = Beide Fünfen sind aus dem Gefecht: Hinter einer Zahl, die schon liegt, erreicht dich niemand. Von dem, was noch steht, hat { $name } das Niedrigste.
-four-coach-all-low = Hier liegt keine Zahl, hinter der du dich verstecken könntest, und jede deiner Karten wäre die niedrigste. Also lass den Schatten schlagen: Berühre deine 3, die schlechteste.
-four-coach-drawn = Der Schatten hat für dich geschlagen, und deine schlechteste Karte bist du los: Niemand weiß, welche es war. Ein Schattenhieb lohnt sich, wenn die Hand schlecht ist, aber der Zufallsstapel ist klein.
+four-coach-hide = Die niedrigste Zahl wird getroffen, also versteck dich: { $name } hat mit einer 5 geschlagen, und deine 5 blockt sie. Beide sind dann draußen, und deine 6 behältst du.
+four-coach-hidden = Beide Fünfen sind aus dem Gefecht, und niemand erreicht dich. Von dem, was noch steht, hat { $name } das Niedrigste.
+four-coach-all-low = Hier ist keine Zahl, die dich verstecken könnte, und jede deiner Karten wäre die niedrigste. Lass den Schatten schlagen: Berühre deine 3, die schlechteste.
+four-coach-drawn = Der Schatten hat für dich geschlagen, und deine schlechteste Karte bist du los: Niemand weiß, welche es war. Der Zufallsstapel ist klein: Heb dir das für eine schlechte Hand auf.
 four-coach-third = Zwei Vieren blocken einander, und deine 6 wäre die niedrigste. Eine dritte 4 bringt die erste zurück: Dann hat { $name } den niedrigsten Hieb und nicht du.
 four-coach-third-back = Von drei gleichen Zahlen steht die erste wieder, und deine ist aus dem Gefecht: { $name } wird getroffen, und mit der zweiten Niederlage ist die Runde aus.
 four-coach-shadow-end = So bleibt man unversehrt: sich hinter einer Zahl verstecken, die schon liegt, aus dem Schatten schlagen, wenn jede Karte schlecht ist, und vor dem Hieb abzählen, was was blockt. Wer zuletzt schlägt, sieht am meisten.

@@ -816,9 +816,9 @@ four-intro-against = { $group ->
 ## The first lesson
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
-four-coach-strike = Everybody strikes with one card, and the lowest number is hit. At its foot each of your cards says whom it would hit: choose one, then press “Strike”.
-four-coach-unsettled = Others still strike after you. A name in a dashed frame is hit if the fight ends as it stands: what may still come is for you to judge.
-four-coach-odds = Others still strike after you. The figure on a card says, by what they probably hold and strike, how likely this fight spares you with it.
+four-coach-strike = Everybody strikes once, and the lowest number is hit. At its foot each card says whom it would hit: choose one.
+four-coach-unsettled = Others strike after you. A name in a dashed frame is hit as it stands now: judge what may still come.
+four-coach-odds = Others strike after you. The figure on a card says how likely it spares you, by what they probably hold.
 four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
     [one] one more hit
    *[other] { $after } more hits
@@ -832,10 +832,10 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so you lose a life, one heart: its card lies here now, in the line of story.
-   *[no] { $name } had the lowest strike and loses a life, one heart: its card lies here now, in the line of story.
+    [yes] You had the lowest strike, so you lose a life: its card lies here now, in the line of story.
+   *[no] { $name } had the lowest strike and loses a life: its card lies here now, in the line of story.
 }
-four-coach-cyclical = The last fight of a hand is cyclical: everybody strikes for a neighbour, and the arrows show for whom. A bad card hurts somebody else now.
+four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.
@@ -861,10 +861,10 @@ four-coach-end = { $ending ->
 
 ## The second lesson: hiding
 
-four-coach-hide = The lowest number is hit, so hide: { $name } has struck with a 5, and your 5 blocks it. Both are out, and your 6 is kept for later. Your 3 or 4 would be the lowest.
-four-coach-hidden = Both 5s are out: behind a number that lies there already nobody can reach you. Of what still stands, { $name } has the lowest.
-four-coach-all-low = Here is no number to hide behind, and each of your cards would be the lowest. So let the shadow strike: touch your 3, the worst.
-four-coach-drawn = The shadow has struck for you, and your worst card is gone: nobody knows which it was. A shadow strike is worth it when the hand is bad, but the random deck is small.
+four-coach-hide = The lowest number is hit, so hide: { $name } has struck with a 5, and your 5 blocks it. Both are out, and you keep your 6.
+four-coach-hidden = Both 5s are out, and nobody can reach you. Of what still stands, { $name } has the lowest.
+four-coach-all-low = No number here to hide behind, and each of your cards would be the lowest. Let the shadow strike: touch your 3, the worst.
+four-coach-drawn = The shadow has struck for you, and your worst card is gone: nobody knows which it was. The random deck is small, so save that for a bad hand.
 four-coach-third = Two 4s block each other, and your 6 would be the lowest. A third 4 brings the first one back: then { $name } has the lowest strike, and not you.
 four-coach-third-back = Of three equal numbers the first one stands again, and yours is out: { $name } is hit, and with the second defeat the round is over.
 four-coach-shadow-end = That is how to stay unhurt: hide behind a number that lies there already, strike from the shadow when every card is bad, and count what blocks what before you strike. Whoever strikes last sees most.

@@ -809,9 +809,9 @@ four-intro-against = { $group ->
 ## Ensimmäinen oppitunti
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
-four-coach-strike = Jokainen iskee yhdellä kortilla, ja matalimman luvun pelannut saa osuman. Korttiesi alareunassa lukee, keneen kukin osuisi: valitse yksi ja paina sitten ”Iske”.
-four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saa osuman, jos taistelu päättyy niin kuin se nyt on: arvioi itse, mitä vielä voi tulla.
-four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kortissa kertoo sen mukaan, mitä muilla luultavasti on ja millä he iskevät, kuinka todennäköisesti taistelu säästää sinut sillä kortilla.
+four-coach-strike = Jokainen iskee kerran, ja matalin luku saa osuman. Kortin alareunassa lukee, keneen se osuisi: valitse yksi.
+four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saisi nyt osuman: arvioi itse, mitä vielä tulee.
+four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kertoo, kuinka todennäköisesti kortti säästää sinut: sen mukaan, mitä muilla luultavasti on.
 four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
     [one] yhden osuman
    *[other] { $after } osumaa
@@ -825,8 +825,8 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetät elämän, yhden sydämen: sen kortti on nyt tässä, tarinarivissä.
-   *[no] Matalin isku: { $name }, joka menettää elämän, yhden sydämen. Sen kortti on nyt tässä, tarinarivissä.
+    [yes] Sinulla oli matalin isku, joten menetät elämän: sen kortti on nyt tässä, tarinarivissä.
+   *[no] Matalin isku: { $name }, joka menettää elämän. Sen kortti on nyt tässä, tarinarivissä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
@@ -854,10 +854,10 @@ four-coach-end = { $ending ->
 
 ## Toinen oppitunti: piiloutuminen
 
-four-coach-hide = Matalin luku saa osuman, joten piiloudu: { $name } iski vitosella, ja sinun vitosesi torjuu sen. Molemmat ovat poissa taistelusta, ja kuutosesi säästyy myöhemmäksi. Kolmosesi tai nelosesi olisi matalin.
-four-coach-hidden = Molemmat vitoset ovat poissa taistelusta: jo pelatun luvun takana sinuun ei osuta. Voimassa olevista iskuista matalin: { $name }.
-four-coach-all-low = Tässä ei ole lukua, jonka taakse voisit piiloutua, ja jokainen korttisi olisi matalin. Anna siis varjon iskeä: kosketa kolmostasi, huonointa.
-four-coach-drawn = Varjo iski puolestasi, ja huonoin korttisi on poissa: kukaan ei tiedä, mikä se oli. Varjoisku kannattaa, kun käsi on huono, mutta satunnaispakka on pieni.
+four-coach-hide = Matalin luku saa osuman, joten piiloudu: { $name } iski vitosella, ja sinun vitosesi torjuu sen. Molemmat ovat poissa taistelusta, ja kuutosesi säästyy.
+four-coach-hidden = Molemmat vitoset ovat poissa taistelusta, eikä sinuun osuta. Voimassa olevista iskuista matalin: { $name }.
+four-coach-all-low = Tässä ei ole lukua, jonka taakse piiloutua, ja jokainen korttisi olisi matalin. Anna varjon iskeä: kosketa kolmostasi, huonointa.
+four-coach-drawn = Varjo iski puolestasi, ja huonoin korttisi on poissa: kukaan ei tiedä, mikä se oli. Satunnaispakka on pieni: säästä tämä huonoon käteen.
 four-coach-third = Kaksi nelosta torjuu toisensa, ja kuutosesi olisi matalin. Kolmas nelonen palauttaa ensimmäisen: silloin matalin isku on pelaajalla { $name } eikä sinulla.
 four-coach-third-back = Kolmesta samasta luvusta ensimmäinen on taas voimassa, ja sinun on poissa taistelusta: osuman saa { $name }, ja toiseen tappioon kierros päättyy.
 four-coach-shadow-end = Näin selviää ilman osumia: piiloudu jo pelatun luvun taakse, iske varjosta, kun jokainen kortti on huono, ja laske ennen iskua, mikä torjuu minkä. Viimeisenä iskevä näkee eniten.

@@ -826,9 +826,9 @@ four-intro-against = { $group ->
 ## La première leçon
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
-four-coach-strike = Chacun frappe avec une carte, et le nombre le plus bas est touché. Au pied de chacune de vos cartes, vous lisez qui elle toucherait : choisissez-en une, puis « Frapper ».
-four-coach-unsettled = D’autres frappent encore après vous. Un nom au cadre pointillé prend le coup si le combat en reste là : ce qui peut encore venir, à vous d’en juger.
-four-coach-odds = D’autres frappent encore après vous. Le chiffre sur une carte dit, d’après ce que les autres ont sans doute en main et joueront, les chances que ce combat vous épargne avec elle.
+four-coach-strike = Chacun frappe une fois, et le nombre le plus bas est touché. Au pied de chaque carte, on lit qui elle toucherait : choisissez.
+four-coach-unsettled = D’autres frappent après vous. Un nom au cadre pointillé serait touché pour l’instant : à vous de juger la suite.
+four-coach-odds = D’autres frappent après vous. Le chiffre sur une carte dit ses chances de vous épargner, d’après ce qu’ils ont sans doute en main.
 four-coach-after = Voici la dernière carte de vie, et pourtant il reste plus d’un cœur : une fois qu’elle est perdue, la carte de rôle encaisse encore { $after ->
     [one] un coup
    *[other] { $after } coups
@@ -842,10 +842,10 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas et perdez une vie, un cœur : sa carte est maintenant ici, dans le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas et perd une vie, un cœur : sa carte est maintenant ici, dans le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas et perdez une vie : sa carte est maintenant ici, dans le fil de l’histoire.
+   *[no] { $name } avait le coup le plus bas et perd une vie : sa carte est maintenant ici, dans le fil de l’histoire.
 }
-four-coach-cyclical = Le dernier combat d’une main est tournant : chacun frappe pour un voisin, et les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
+four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
@@ -871,10 +871,10 @@ four-coach-end = { $ending ->
 
 ## La deuxième leçon : se cacher
 
-four-coach-hide = Le nombre le plus bas est touché ; cachez-vous donc : { $name } a frappé avec un 5, et votre 5 le bloque. Les deux sont hors du combat, et votre 6 reste pour plus tard. Votre 3 ou votre 4 serait le plus bas.
-four-coach-hidden = Les deux 5 sont hors du combat : derrière un nombre déjà joué, personne ne vous atteint. Parmi les coups qui tiennent encore, { $name } a le plus bas.
-four-coach-all-low = Ici, aucun nombre derrière lequel vous cacher, et chacune de vos cartes serait la plus basse. Laissez donc frapper l’ombre : touchez votre 3, la pire.
-four-coach-drawn = L’ombre a frappé pour vous, et votre pire carte a disparu : personne ne sait laquelle c’était. Un coup de l’ombre vaut la peine quand la main est mauvaise, mais la pioche du hasard est mince.
+four-coach-hide = Le nombre le plus bas est touché ; cachez-vous donc : { $name } a frappé avec un 5, et votre 5 le bloque. Les deux sont hors du combat, et vous gardez votre 6.
+four-coach-hidden = Les deux 5 sont hors du combat, et personne ne vous atteint. Parmi les coups qui tiennent encore, { $name } a le plus bas.
+four-coach-all-low = Aucun nombre ne peut vous cacher, et chacune de vos cartes serait la plus basse. Laissez frapper l’ombre : touchez votre 3, la pire.
+four-coach-drawn = L’ombre a frappé pour vous, et votre pire carte a disparu : personne ne sait laquelle c’était. La pioche du hasard est mince : gardez cela pour une mauvaise main.
 four-coach-third = Deux 4 se bloquent, et votre 6 serait le plus bas. Un troisième 4 fait revenir le premier : le coup le plus bas est alors celui de { $name }, et non le vôtre.
 four-coach-third-back = De trois nombres égaux, le premier tient de nouveau, et le vôtre est hors du combat : le coup atteint { $name }, et cette deuxième défaite finit la manche.
 four-coach-shadow-end = Voilà comment on reste indemne : se cacher derrière un nombre déjà joué, frapper de l’ombre quand toutes les cartes sont mauvaises, et compter ce qui bloque quoi avant de frapper. Qui frappe en dernier en voit le plus.

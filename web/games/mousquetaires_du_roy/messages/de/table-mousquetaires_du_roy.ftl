@@ -1042,7 +1042,7 @@ mr-help-own = Hat dich niemand gefunden, handelst du am Ende: eine Karte in La R
 ## Die erste Runde, erklärt
 
 mr-coach-cardinal = Der Kardinal flüstert
-mr-coach-ask-next = Du spielst alle Musketiere, in beliebiger Folge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
+mr-coach-ask-next = Du gewinnst durch die Suche, mit allen Musketieren, in beliebiger Reihenfolge. Berühre einen, um seine Karten zu sehen, und noch einmal, um mit ihm zu beginnen.
 mr-coach-ask-action = { $name } hat { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
@@ -1050,10 +1050,10 @@ mr-coach-ask-action = { $name } hat { $count ->
     [no] Hier wird kein Weg empfohlen: Du hast die Wahl.
    *[yes] Was golden ist, hilft jetzt am meisten.
 }
-mr-coach-attempt = Was { $name } an seinem Ort versuchen kann, hat dort einen eigenen Knopf. Beginne damit: Ein erledigter Auftrag nimmt Mylady eine Waffe, ein Schritt der Suche bringt den Sieg näher. Alles andere steht unten.
+mr-coach-attempt = Was { $name } hier versuchen kann, hat einen eigenen Knopf: Beginne damit. Ein erledigter Auftrag nimmt Mylady eine Waffe. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
-mr-coach-ask-commit = Vor einem Duell bringen Kampfkarten mehr Würfel, aber nur für dieses Duell. Damit gewinnt er öfter, kann aber trotzdem verwundet werden: Was mit und ohne sie zu erwarten ist, steht über den Knöpfen.
+mr-coach-ask-commit = Kampfkarten bringen mehr Würfel, nur für dieses Duell. Damit gewinnt er öfter, kann aber trotzdem verwundet werden: Was zu erwarten ist, steht über den Knöpfen.
 mr-coach-ask-blade = Mit der Toledoklinge darf er einmal in diesem Duell einen seiner Würfel noch einmal werfen. Sieh nach, was seiner Finte noch fehlt.
 mr-coach-ask-offer = Zwei Musketiere am selben Ort dürfen mit einer Aktion tauschen, so viel sie wollen. Das lohnt sich, wenn einer danach kann, was vorher keiner konnte.
 mr-coach-ask-buy = Mit einer Aktion kauft man bis zu zwei Dinge. Ausrüstung kostet Pistolen; eine Verbesserung kostet eine Karte und bleibt für immer.
@@ -1068,7 +1068,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Dieser Auftrag ist vorbei, und schon ist ein neuer da: Im Louvre ist nie Ruhe.
    *[paris] Das war der Auftrag in Paris. Bis Mylady eine andere Karte spielt, ist dort Frieden.
 }
-mr-coach-door = So gewinnst du: durch die Suche, und hier beginnt sie. Hinter jeder Tür wartet ein Gardist, eine Falle oder gar niemand. Wer eine Reihe leert, öffnet allen den Weg zum nächsten Plan; vier sind es, und nach dem letzten hast du gewonnen.
+mr-coach-door = Hier beginnt die Suche, und mit ihr gewinnst du. Hinter jeder Tür wartet ein Gardist, eine Falle oder niemand. Wer eine Reihe leert, öffnet allen den nächsten Plan; nach dem vierten hast du gewonnen.
 mr-coach-bastille = { $side ->
     [milady] Ein Gefangener verliert Zeit: Er kommt für eine Pistole oder im Kampf frei, und beides kostet ihn eine Aktion.
    *[team] Ein Gefangener kommt für eine Pistole frei oder indem er gegen den Kerkermeister ficht. Beides kostet eine Aktion.
@@ -1113,9 +1113,9 @@ mr-coach-end = { $side ->
 
 ## Die zweite Lektion, Belagerung und Hinterhalt
 
-mr-coach-siege-beggars = Mylady hat im Louvre einen Hinterhalt gelegt: Solange die Bettler dort sind, darf sich niemand an diesem Auftrag versuchen. Für { $price } Pistolen gehen sie, ohne Aktion und sogar von weitem. Bezahl sie gleich, solange { $name } noch Aktionen hat.
+mr-coach-siege-beggars = Solange die Bettler hier sind, darf sich niemand an diesem Auftrag versuchen. Für { $price } Pistolen gehen sie, ohne Aktion und sogar von weitem. Bezahl sie gleich, solange { $name } noch Aktionen hat.
 mr-coach-siege-clear = Der Weg ist frei, und für diese Herausforderung reicht { $name } die eigene Fähigkeit: eine Aktion, keine Karte, und mehr hat der Hinterhalt nicht gekostet.
-mr-coach-siege-go = Jetzt sieh nach La Rochelle: Die Belagerung steht zwei Felder vor dem Rand, und dort gewinnt Mylady sofort, so gut alles andere auch geht. Berühre La Rochelle und schick { $name } hin.
+mr-coach-siege-go = Die Belagerung steht zwei Felder vor dem Rand, und dort gewinnt Mylady sofort, so gut alles andere auch geht. Berühre La Rochelle und schick { $name } hin.
 mr-coach-siege-reinforce = Auf den Wällen wirft eine Kampfkarte in dieser und in jeder weiteren Runde einen Würfel; im Duell würde sie nur einmal dienen. Leg sie hierher.
 mr-coach-siege-sacrifice = Mylady hat mehr Degen geworfen, und bei der Belagerung geht gleich der letzte Boden verloren. Jedes Leben, das ein Musketier dort gibt, hält ein Feld: Ein Leben heilt wieder, eine verlorene Belagerung nicht. Gib es.
 mr-coach-siege-end = Das entscheidet auf die Dauer: nach Hinterhalten sehen, bevor man Aktionen ausgibt, die Wälle besetzen, bevor die Belagerung dem Rand nahe kommt, und dort einen Musketier haben, der ein Leben geben kann. Behalte die Marker oben im Auge.

@@ -1040,7 +1040,7 @@ mr-help-own = If nobody has found you, you act after the Musketeers: discard a c
 ## The first turn, explained
 
 mr-coach-cardinal = The Cardinal whispers
-mr-coach-ask-next = You play all the Musketeers, in any order you like. Touch one to see his cards, and again to begin with him.
+mr-coach-ask-next = You win by the quest, with all the Musketeers, in any order. Touch one to see his cards, and again to begin with him.
 mr-coach-ask-action = { $name } has { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -1048,10 +1048,10 @@ mr-coach-ask-action = { $name } has { $count ->
     [no] No way is advised here: the choice is yours.
    *[yes] What is gold helps most now.
 }
-mr-coach-attempt = What can be tried where { $name } stands has a button of its own. Begin with that: a mission done takes a weapon from Milady, a step of the quest brings victory nearer. Everything else is at the bottom.
+mr-coach-attempt = What { $name } can try here has a button of its own: begin with that. A mission done takes a weapon from Milady. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
-mr-coach-ask-commit = Before a duel, Combat cards give more dice, for this duel only. With them he wins more often, but may be wounded all the same: what to expect with and without them stands above the buttons.
+mr-coach-ask-commit = Combat cards give more dice, for this duel only. He wins more often then, but may still be wounded: what to expect stands above the buttons.
 mr-coach-ask-blade = The Toledo blade lets him throw one of his dice again, once in this duel. Look at what his botte still needs.
 mr-coach-ask-offer = Two Musketeers in one place may exchange as much as they like with one action. It pays when one of them can then do what nobody could before.
 mr-coach-ask-buy = One action buys up to two things. Equipment costs pistoles; an improvement costs a card and is his for good.
@@ -1066,7 +1066,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] That mission is over, and there is a new one at once: the Louvre is never quiet.
    *[paris] That was the mission in Paris. Until Milady plays another card there is peace.
 }
-mr-coach-door = This is how you win: by the quest, and here it begins. Behind each door waits a guard, a trap, or nobody at all. Whoever clears one line opens the way to the next board for all of you; there are four, and after the last you have won.
+mr-coach-door = Here the quest begins, and with it you win. Behind each door waits a guard, a trap, or nobody. Whoever clears a line opens the next board for all; after the fourth you have won.
 mr-coach-bastille = { $side ->
     [milady] A prisoner loses time: he gets out for a pistole or by fighting, and either costs him an action.
    *[team] A prisoner gets out for a pistole or by fighting the gaoler. Either costs an action.
@@ -1111,9 +1111,9 @@ mr-coach-end = { $side ->
 
 ## The second lesson, siege and ambush
 
-mr-coach-siege-beggars = Milady has laid an ambush at the Louvre: as long as the beggars lie there, nobody may attempt anything of that mission. { $price } pistoles send them away, without an action and even from afar. Pay them now, while { $name } has actions left.
+mr-coach-siege-beggars = As long as the beggars lie here, nobody may attempt anything of this mission. { $price } pistoles send them away, without an action and even from afar. Pay now, while { $name } has actions left.
 mr-coach-siege-clear = The way is free, and { $name }’s own skill is enough for this challenge: one action, no card, and the ambush has cost you nothing else.
-mr-coach-siege-go = Now look at La Rochelle: the siege stands two spaces from the edge, and there Milady wins at once, however well all else goes. Touch La Rochelle, and send { $name } there.
+mr-coach-siege-go = The siege stands two spaces from the edge, and there Milady wins at once, however well all else goes. Touch La Rochelle, and send { $name } there.
 mr-coach-siege-reinforce = On the walls a Combat card throws a die in this turn and in every turn after it; in a duel it would serve only once. Put it there.
 mr-coach-siege-sacrifice = Milady has thrown more swords, and the siege is about to lose its last ground. Each life that a Musketeer gives there holds one space: a life heals, a lost siege does not. Give it.
 mr-coach-siege-end = That is what decides the long run: look for ambushes before you spend actions, man the walls before the siege nears the edge, and keep a Musketeer there who can give a life. Watch the tokens at the top.

@@ -1031,7 +1031,7 @@ mr-help-own = Jos kukaan ei ole löytänyt sinua, toimit lopuksi: poistat kortin
 ## Ensimmäinen kierros selityksineen
 
 mr-coach-cardinal = Kardinaali kuiskaa
-mr-coach-ask-next = Pelaat kaikkia musketöörejä, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
+mr-coach-ask-next = Voitat matkalla, kaikkien musketöörien voimin, missä järjestyksessä vain. Kosketa yhtä, niin näet hänen korttinsa, ja toisen kerran, niin hän aloittaa.
 mr-coach-ask-action = { $name }: { $count ->
     [one] 1 toiminto
    *[other] { $count } toimintoa
@@ -1039,10 +1039,10 @@ mr-coach-ask-action = { $name }: { $count ->
     [no] Mitään tapaa ei nyt suositella: valinta on sinun.
    *[yes] Kultainen auttaa nyt eniten.
 }
-mr-coach-attempt = Kaikella, mitä { $name } voi yrittää omassa paikassaan, on oma painikkeensa. Aloita siitä: suoritettu tehtävä vie Miladylta aseen, matkan askel tuo voiton lähemmäs. Kaikki muu on alhaalla.
+mr-coach-attempt = Kaikella, mitä { $name } voi tässä yrittää, on oma painikkeensa: aloita siitä. Suoritettu tehtävä vie Miladylta aseen. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
-mr-coach-ask-commit = Ennen kaksintaistelua voit panna peliin taistelukortteja: ne tuovat lisää noppia, vain tähän taisteluun. Niillä hän voittaa useammin mutta voi silti haavoittua: mitä niiden kanssa ja ilman niitä on odotettavissa, lukee painikkeiden yläpuolella.
+mr-coach-ask-commit = Taistelukortit tuovat lisää noppia, vain tähän taisteluun. Niillä hän voittaa useammin mutta voi silti haavoittua: mitä on odotettavissa, lukee painikkeiden yläpuolella.
 mr-coach-ask-blade = Toledon säilällä hän saa heittää yhden noppansa uudestaan, kerran tässä kaksintaistelussa. Katso, mitä hänen salapistostaan vielä puuttuu.
 mr-coach-ask-offer = Kaksi musketööriä samassa paikassa saa vaihtaa yhdellä toiminnolla niin paljon kuin tahtoo. Se kannattaa, kun toinen voi sen jälkeen tehdä sen, mihin kukaan ei pystynyt.
 mr-coach-ask-buy = Yhdellä toiminnolla saa ostaa enintään kaksi asiaa. Varusteet maksavat pistoleita; parannus maksaa kortin ja on hänen pysyvästi.
@@ -1057,7 +1057,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Tämä tehtävä on ohi, ja uusi on jo esillä: Louvre ei lepää koskaan.
    *[paris] Se oli tehtävä Pariisissa. Siellä on rauha, kunnes Milady pelaa toisen kortin.
 }
-mr-coach-door = Näin voitat: matkalla, ja tästä se alkaa. Jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää yhden rivin, avaa kaikille tien seuraavalle pelilaudalle; niitä on neljä, ja viimeisen jälkeen olet voittanut.
+mr-coach-door = Tästä matka alkaa, ja sillä voitat. Jokaisen oven takana odottaa kaartilainen, ansa tai ei kukaan. Joka tyhjentää rivin, avaa kaikille seuraavan pelilaudan; neljännen jälkeen olet voittanut.
 mr-coach-bastille = { $side ->
     [milady] Vanki menettää aikaa: hän pääsee ulos pistolilla tai taistelemalla, ja kumpikin vie häneltä toiminnon.
    *[team] Vanki pääsee ulos pistolilla tai taistelemalla vanginvartijaa vastaan. Kumpikin vie toiminnon.
@@ -1102,9 +1102,9 @@ mr-coach-end = { $side ->
 
 ## Toinen oppitunti, piiritys ja väijytys
 
-mr-coach-siege-beggars = Milady on asettanut Louvreen väijytyksen: niin kauan kuin kerjäläiset ovat siellä, kukaan ei saa yrittää tehtävässä mitään. { $price } pistolea saa heidät lähtemään, ilman toimintoa ja kaukaakin. Maksa heti, kun toimintoja vielä on: { $name }.
+mr-coach-siege-beggars = Niin kauan kuin kerjäläiset ovat täällä, kukaan ei saa yrittää tehtävässä mitään. { $price } pistolea saa heidät lähtemään, ilman toimintoa ja kaukaakin. Maksa heti, kun toimintoja vielä on: { $name }.
 mr-coach-siege-clear = Tie on vapaa, ja tähän haasteeseen riittää oma taito: yksi toiminto, ei korttia, eikä väijytys maksanut muuta. Haasteen ottaa { $name }.
-mr-coach-siege-go = Katso nyt La Rochellea: piiritys on kahden ruudun päässä reunasta, ja siellä Milady voittaa heti, vaikka kaikki muu sujuisi kuinka hyvin. Kosketa La Rochellea; sinne lähtee { $name }.
+mr-coach-siege-go = Piiritys on kahden ruudun päässä reunasta, ja siellä Milady voittaa heti, vaikka kaikki muu sujuisi kuinka hyvin. Kosketa La Rochellea; sinne lähtee { $name }.
 mr-coach-siege-reinforce = Muureilla taistelukortti heittää nopan tällä kierroksella ja joka kierroksella sen jälkeen; kaksintaistelussa siitä olisi apua vain kerran. Pane se sinne.
 mr-coach-siege-sacrifice = Milady heitti enemmän miekkoja, ja piiritys on siirtymässä viimeisiin ruutuihinsa. Jokainen elämä, jonka musketööri siellä uhraa, pitää yhden ruudun: elämä paranee, hävitty piiritys ei. Uhraa se.
 mr-coach-siege-end = Tämä ratkaisee ajan mittaan: katso väijytykset ennen kuin käytät toimintoja, miehitä muurit ennen kuin piiritys lähestyy reunaa, ja pidä siellä musketööriä, joka voi uhrata elämän. Seuraa ylhäällä olevia merkkejä.

@@ -1033,7 +1033,7 @@ mr-help-own = Si personne ne vous a trouvée, vous agissez à la fin : retirer 
 ## Le premier tour, expliqué
 
 mr-coach-cardinal = Le Cardinal vous souffle
-mr-coach-ask-next = Vous jouez tous les Mousquetaires, dans l’ordre qu’il vous plaît. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
+mr-coach-ask-next = Vous gagnez par la quête, avec tous les Mousquetaires, dans l’ordre que vous voulez. Touchez-en un pour voir ses cartes, et encore une fois pour commencer par lui.
 mr-coach-ask-action = { $name } a { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -1041,10 +1041,10 @@ mr-coach-ask-action = { $name } a { $count ->
     [no] Rien n’est conseillé ici : à vous de choisir.
    *[yes] En doré : ce qui aide le plus maintenant.
 }
-mr-coach-attempt = Ce que { $name } peut tenter sur place a son propre bouton. Commencez par là : une mission accomplie ôte une arme à Milady, un pas de la quête rapproche de la victoire. Tout le reste est en bas.
+mr-coach-attempt = Ce que { $name } peut tenter ici a son propre bouton : commencez par là. Une mission accomplie ôte une arme à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
-mr-coach-ask-commit = Avant un duel, les cartes Combat donnent des dés de plus, pour ce duel seulement. Il gagne alors plus souvent, mais peut être blessé quand même : ce qu’il faut en attendre, avec ou sans elles, se lit au-dessus des boutons.
+mr-coach-ask-commit = Les cartes Combat donnent des dés de plus, pour ce duel seulement. Il gagne alors plus souvent, mais peut être blessé quand même : ce qu’il faut en attendre se lit au-dessus des boutons.
 mr-coach-ask-blade = La lame de Tolède permet de relancer un de ses dés, une fois dans ce duel. Regardez ce qui manque à sa botte.
 mr-coach-ask-offer = Deux Mousquetaires dans un même lieu peuvent échanger autant qu’ils veulent en une action. Cela vaut la peine quand l’un d’eux peut alors faire ce que personne ne pouvait.
 mr-coach-ask-buy = Une action permet d’acheter jusqu’à deux choses. Un équipement coûte des pistoles ; une amélioration coûte une carte et reste pour toujours.
@@ -1059,7 +1059,7 @@ mr-coach-mission-ended = { $place ->
     [louvre] Cette mission est finie, et une nouvelle est déjà là : le Louvre n’est jamais tranquille.
    *[paris] C’était la mission à Paris. Tant que Milady ne joue pas d’autre carte, la paix y règne.
 }
-mr-coach-door = C’est ainsi que vous gagnez : par la quête, et elle commence ici. Derrière chaque porte attend un garde, un piège, ou personne. Qui dégage une ligne entière ouvre à tous le chemin du plateau suivant ; il y en a quatre, et après le dernier vous avez gagné.
+mr-coach-door = Ici commence la quête, et c’est par elle que vous gagnez. Derrière chaque porte attend un garde, un piège, ou personne. Qui dégage une ligne ouvre à tous le plateau suivant ; après le quatrième, vous avez gagné.
 mr-coach-bastille = { $side ->
     [milady] Un prisonnier perd du temps : il sort pour une pistole ou en se battant, et cela lui coûte une action.
    *[team] Un prisonnier sort pour une pistole ou en se battant contre le geôlier. Cela coûte une action.
@@ -1104,9 +1104,9 @@ mr-coach-end = { $side ->
 
 ## La deuxième leçon, siège et embûche
 
-mr-coach-siege-beggars = Milady a tendu une embûche au Louvre : tant que les mendiants sont là, personne ne peut rien tenter de cette mission. Pour { $price } pistoles ils s’en vont, sans action et même de loin. Payez-les maintenant, tant que { $name } a des actions.
+mr-coach-siege-beggars = Tant que les mendiants sont là, personne ne peut rien tenter de cette mission. Pour { $price } pistoles ils s’en vont, sans action et même de loin. Payez maintenant, tant que { $name } a des actions.
 mr-coach-siege-clear = La voie est libre, et la seule compétence de { $name } suffit à ce défi : une action, pas de carte, et l’embûche ne vous aura rien coûté de plus.
-mr-coach-siege-go = Regardez maintenant La Rochelle : le siège est à deux cases du bord, où Milady gagne aussitôt, si bien que tout aille ailleurs. Touchez La Rochelle, et envoyez-y { $name }.
+mr-coach-siege-go = Le siège est à deux cases du bord, où Milady gagne aussitôt, si bien que tout aille ailleurs. Touchez La Rochelle, et envoyez-y { $name }.
 mr-coach-siege-reinforce = Sur les remparts, une carte Combat lance un dé ce tour-ci et à chaque tour qui suit ; en duel, elle ne servirait qu’une fois. Posez-la ici.
 mr-coach-siege-sacrifice = Milady a lancé plus d’épées, et le siège va perdre ses dernières cases. Chaque vie qu’un Mousquetaire donne là-bas en tient une : une vie se retrouve, un siège perdu non. Donnez-la.
 mr-coach-siege-end = Voilà ce qui décide à la longue : voir les embûches avant de dépenser ses actions, garnir les remparts avant que le siège n’approche du bord, et y garder un Mousquetaire qui puisse donner une vie. Surveillez les jetons du haut.

@@ -646,7 +646,7 @@ sheet-next = Nächstes Spiel
 
 ## Die erste Lektion
 
-coach-pay = Drei deiner zwölf Karten werden dein Lohn: Sie bringen am Ende Dukaten, kämpfen aber nicht. Ein Edelstein verdoppelt eine hohe, ein Gefängnis auf einer niedrigen kostet wenig. Die Degen am Rand entscheiden nur bei gleicher Zahl.
+coach-pay = Die meisten Dukaten gewinnen. Drei deiner Karten werden dein Lohn: Sie bringen Dukaten, kämpfen aber nicht. Ein Edelstein verdoppelt eine hohe, ein Gefängnis auf einer niedrigen kostet wenig. Die Degen am Rand entscheiden nur bei gleicher Zahl.
 coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen mindestens { $strength }. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } { $does ->
@@ -656,7 +656,7 @@ coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand 
     [rob-or-free] nimmt einem Mitspieler einen Edelstein weg, denn in der Tischmitte liegt keiner mehr, oder befreit einen Gefangenen
    *[either] nimmt einen Edelstein oder befreit einen Gefangenen
 }.
-coach-swords = Karten mit gleichem Wert: Dann entscheiden die Degen am Rand. Mehr Degen sind höher, weniger sind niedriger.
+coach-swords = Gleicher Wert: Dann entscheiden die Degen am Rand. Mehr davon sind höher.
 coach-prison = Die Garde war zu stark, deine Karte die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
@@ -682,9 +682,9 @@ coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Na
 
 ## Die zweite Lektion: was die Steine entscheiden
 
-coach-stones-danger = Vier Duelle sind noch übrig, und die Steine entscheiden sie. { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel sofort, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Stein, und das ist deine beste Karte wert.
-coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler: Der verliert, was seine Karte damit gewonnen hatte. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
-coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also muss die niedrigste Karte ins Gefängnis. Deine dritte Lohnkarte ist eine 0: Der nimmt ein Gefängnisstein nichts. Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
+coach-stones-danger = { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel sofort, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Stein: Das ist deine beste wert.
+coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
+coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also muss die niedrigste Karte ins Gefängnis. Deine 0 verliert dort nichts: Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
 coach-stones-prison = Leg den Gefängnisstein auf die 0: Eine Karte, die nichts wert ist, hat nichts zu verlieren. Billiger ist ein verlorenes Duell nicht zu haben.
 coach-stones-full = Jetzt sind alle deine Lohnkarten belegt. Verlierst du, gibst du einen Edelstein zurück; gewinnst du, befreist du einen Gefangenen. { $strength } ist zu erreichen: Spiel deine höhere Karte.
 coach-stones-free = Weil alle deine Karten belegt sind, nimmst du keinen Edelstein, sondern befreist einen Gefangenen. Die 10 zählt sofort wieder; die 0 kann bleiben, wo sie ist.

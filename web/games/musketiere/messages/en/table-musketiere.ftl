@@ -646,7 +646,7 @@ sheet-next = Next game
 
 ## The first lesson
 
-coach-pay = Three of your twelve cards become your pay: they score in the end, but cannot fight. A gem doubles a high one, a prison on a low one costs little. The swords at the edge only break ties.
+coach-pay = The most ducats win. Three of your cards become your pay: they score, but cannot fight. A gem doubles a high one, a prison on a low one costs little. The swords at the edge only break ties.
 coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together they must reach { $strength }. Won, the highest card takes a gem; lost, the lowest goes to prison.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } { $does ->
@@ -656,7 +656,7 @@ coach-others-win = The duel is won, and the highest card was another’s: { $nam
     [rob-or-free] takes a gem from another player, as the centre has none, or frees a prisoner
    *[either] takes a gem or frees a prisoner
 }.
-coach-swords = Cards of the same value: then the swords at their edge decide. More swords are higher, fewer are lower.
+coach-swords = The same value: then the swords at the edge decide. More of them are higher.
 coach-prison = Your card was the lowest, the guard too strong. A prison makes a card worth nothing: your lowest free one is a good place. On a 0 it costs nothing.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
@@ -682,9 +682,9 @@ coach-end = You know the game now: pay, duels, gems and prison. After the last d
 
 ## The second lesson: what the stones decide
 
-coach-stones-danger = Four duels are left, and the stones decide them. { $name } has two gems: a third one ends the game at once, and your 10 still sits in prison. The highest card of a won duel takes the stone, and that is worth your best card.
-coach-stones-rob = The centre has no gem left, so you take one from another player, who loses what that card had gained. From whoever has two, it also puts off the end. Freeing your 10 can wait.
-coach-stones-sacrifice = { $strength } is out of reach, so the lowest card goes to prison. Your third pay card is a 0: a prison takes nothing from it. Play your lowest card, and keep the good ones for duels that can be won.
+coach-stones-danger = { $name } has two gems: a third one ends the game at once, and your 10 still sits in prison. The highest card of a won duel takes the stone: that is worth your best one.
+coach-stones-rob = The centre has no gem left, so you take one from another player. From whoever has two, it also puts off the end. Freeing your 10 can wait.
+coach-stones-sacrifice = { $strength } is out of reach, so the lowest card goes to prison. Your 0 loses nothing there: play your lowest card, and keep the good ones for duels that can be won.
 coach-stones-prison = Lay the prison on the 0: a card worth nothing has nothing to lose. A lost duel cannot be paid for more cheaply.
 coach-stones-full = Now all your pay cards carry a stone. If you lose, you give back a gem; if you win, you free a prisoner. { $strength } is within reach: play your higher card.
 coach-stones-free = With all your cards occupied you take no gem, but free a prisoner. The 10 counts again at once; the 0 may stay where it is.

@@ -646,7 +646,7 @@ sheet-next = Seuraava erä
 
 ## Ensimmäinen oppitunti
 
-coach-pay = Kahdestatoista kortistasi kolmesta tulee palkkiosi: ne tuovat lopuksi dukaatteja, mutta eivät taistele. Jalokivi tekee korkeasta kaksin verroin arvokkaan, vankila matalalla maksaa vähän. Reunan miekat ratkaisevat vain, kun numero on sama.
+coach-pay = Eniten dukaatteja voittaa. Kolmesta kortistasi tulee palkkiosi: ne tuovat dukaatteja, mutta eivät taistele. Jalokivi tekee korkeasta kaksin verroin arvokkaan, vankila matalalla maksaa vähän. Reunan miekat ratkaisevat vain, kun numero on sama.
 coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden on oltava vähintään { $strength }. Jos voitatte, korkein saa jalokiven; jos häviätte, matalin joutuu vankilaan.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } { $does ->
@@ -656,7 +656,7 @@ coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella
     [rob-or-free] ottaa jalokiven toiselta pelaajalta, koska keskellä niitä ei enää ole, tai vapauttaa vangin
    *[either] ottaa jalokiven tai vapauttaa vangin
 }.
-coach-swords = Samanarvoisia kortteja: silloin ratkaisevat reunan miekat. Enemmän miekkoja on korkeampi, vähemmän matalampi.
+coach-swords = Sama arvo: silloin ratkaisevat reunan miekat. Mitä enemmän niitä, sitä korkeampi.
 coach-prison = Kaarti oli liian vahva ja korttisi matalin. Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään.
 coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
@@ -682,9 +682,9 @@ coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. V
 
 ## Toinen oppitunti: mitä kivet ratkaisevat
 
-coach-stones-danger = Neljä kaksintaistelua on jäljellä, ja kivet ratkaisevat ne. Pelaajalla { $name } on kaksi jalokiveä: kolmas päättäisi erän heti, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa kiven, ja se on parhaan korttisi arvoista.
-coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta, ja hän menettää sen, minkä hänen korttinsa oli sillä voittanut. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
-coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti joutuu vankilaan. Kolmas palkkiokorttisi on nolla: siltä vankilakivi ei vie mitään. Pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
+coach-stones-danger = Pelaajalla { $name } on kaksi jalokiveä: kolmas päättäisi erän heti, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa kiven: se on parhaasi arvoinen.
+coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
+coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti joutuu vankilaan. Nollasi ei menetä siellä mitään: pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
 coach-stones-prison = Pane vankilakivi nollan päälle: arvottomalla kortilla ei ole mitään menetettävää. Halvemmalla ei hävitystä kaksintaistelusta selviä.
 coach-stones-full = Nyt jokaisella palkkiokortillasi on kivi. Jos häviät, annat jalokiven takaisin; jos voitat, vapautat vangin. Lukuun { $strength } ylletään: pelaa korkeampi korttisi.
 coach-stones-free = Koska jokaisella kortillasi on kivi, et ota jalokiveä vaan vapautat vangin. Kymppi lasketaan heti taas; nolla saa jäädä paikoilleen.

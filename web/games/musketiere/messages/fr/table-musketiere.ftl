@@ -646,7 +646,7 @@ sheet-next = Manche suivante
 
 ## La première leçon
 
-coach-pay = De vos douze cartes, trois deviennent vos récompenses : elles rapportent à la fin, mais ne combattent plus. Une gemme double une haute, une prison sur une basse coûte peu. Les épées au bord ne départagent que des nombres égaux.
+coach-pay = Qui a le plus de ducats gagne. Trois de vos cartes deviennent vos récompenses : elles rapportent, mais ne combattent plus. Une gemme double une haute, une prison sur une basse coûte peu. Les épées au bord ne départagent que des nombres égaux.
 coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Gagné, la plus haute prend une gemme ; perdu, la plus basse reçoit une prison.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } { $does ->
@@ -656,7 +656,7 @@ coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pa
     [rob-or-free] prend une gemme à un autre joueur, car il n’y en a plus au centre, ou libère un Mousquetaire
    *[either] prend une gemme ou libère un Mousquetaire
 }.
-coach-swords = Des cartes de même valeur : ce sont alors les épées au bord qui décident. Plus d’épées, plus haut ; moins d’épées, plus bas.
+coach-swords = Même valeur : ce sont alors les épées au bord qui décident. Plus il y en a, plus la carte est haute.
 coach-prison = La garde était trop forte, votre carte la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
@@ -682,9 +682,9 @@ coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Apr
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
-coach-stones-danger = Il reste quatre duels, que gemmes et prisons vont décider. { $name } a deux gemmes : une troisième finirait la manche aussitôt, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : cela vaut bien votre meilleure carte.
-coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur, qui perd ce que sa carte y avait gagné. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
-coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Or votre troisième récompense est un 0, à qui une prison n’enlève rien. Jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
+coach-stones-danger = { $name } a deux gemmes : une troisième finirait la manche aussitôt, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : jouez votre meilleure.
+coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
+coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Votre 0 n’y perd rien : jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
 coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
 coach-stones-full = Vos trois récompenses sont maintenant occupées. Si vous perdez, vous rendez une gemme ; si vous gagnez, vous libérez un Mousquetaire. { $strength } est à portée : jouez votre carte la plus haute.
 coach-stones-free = Vos récompenses étant toutes occupées, vous ne prenez pas de gemme : vous libérez un Mousquetaire. Le 10 compte aussitôt de nouveau ; le 0 peut rester où il est.
