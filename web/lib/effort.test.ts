@@ -30,6 +30,12 @@ test.each([
   expect(effortFor(ms)).toBe(effort);
 });
 
+test('who is as quick as at a desk is not measured any longer', async () => {
+  const { engine, clock, asked } = device(60, 24, 30);
+  expect(await effortOf(engine, clock)).toBe(100);
+  expect(asked()).toBe(2);
+});
+
 test('a phone with a quarter of the speed is measured once, by its quickest trial', async () => {
   const { engine, clock, asked } = device(400, 120, 90, 48, 75);
   expect(await effortOf(engine, clock)).toBe(50);

@@ -226,6 +226,7 @@ export class NewMatch extends MkElement {
       if (this.#left || !options || nameFault(players)) return;
       const { game } = this;
       if (!this.against) remember(game, this.setUp);
+      void game.table().catch(() => {}); // comes while the goal is read or the cards are dealt; else the table says so
       if (this.goal === null && !goals.has(game.id)) {
         this.goal = await game.goal();
         this.dispatchEvent(new CustomEvent('mk-near', { detail: game, bubbles: true }));

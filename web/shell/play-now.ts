@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../lib/art';
+import { effortOf } from '../lib/effort';
 import { MkElement } from '../lib/element';
 import { mayLeadFocus } from '../lib/embedded';
 import { whenReady } from '../lib/engine-status';
@@ -36,6 +37,15 @@ export class PlayNow extends MkElement {
     this.#setUp = recall(this.game, firstSetUp(this.game));
     this.dispatchEvent(new CustomEvent('mk-near', { detail: this.game, bubbles: true }));
     if (goals.has(this.game.id)) void this.#begin();
+    void this.#ahead();
+  }
+
+  /** What would take its time between the button and the first card, while the goal is read. */
+  async #ahead(): Promise<void> {
+    await whenReady(this.engine);
+    if (!this.isConnected) return;
+    void this.game.table().catch(() => {}); // the table says so itself
+    await effortOf(this.engine);
   }
 
   protected override firstUpdated(): void {
