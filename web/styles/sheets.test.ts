@@ -269,6 +269,46 @@ test('what lies in a box says nothing of elements of no kind', () => {
   expect(found).toEqual([]);
 });
 
+/** Rules about what stands beside an element that nothing is said of but its tag. */
+function besideAny(root: Root): string[] {
+  const found: string[] = [];
+  root.walkRules((rule) => {
+    parser((selectors) => {
+      selectors.walkCombinators((combinator) => {
+        if (!['+', '~'].includes(combinator.value)) return;
+        const { nodes = [] } = combinator.parent ?? {};
+        const before = nodes.slice(0, nodes.indexOf(combinator));
+        const one = before.slice(before.findLastIndex(({ type }) => type === 'combinator') + 1);
+        const within = combinator.parent?.parent?.value ?? '';
+        // In `:has()` it is looked for, and nothing beside it is worked out.
+        const isSought = one.length === 0 || /^:(has|nth)/.test(within);
+        if (!isSought && !/[.#[&]/.test(one.join(''))) found.push(rule.selector);
+      });
+    }).processSync(rule.selector);
+  });
+  return found;
+}
+
+test('what stands beside another is told by more than the tag of that one', () => {
+  // Chromium would work out anew whatever bears the second tag, anywhere beside what comes or goes.
+  expect(
+    besideAny(
+      parse(
+        '.a li + li, .a :checked ~ b, .c > .d + b, b[e] + b, .d:nth-child(n + 2) {} .f { &:has(g + h), & + b {} }',
+      ),
+    ),
+  ).toEqual([
+    '.a li + li, .a :checked ~ b, .c > .d + b, b[e] + b, .d:nth-child(n + 2)',
+    '.a li + li, .a :checked ~ b, .c > .d + b, b[e] + b, .d:nth-child(n + 2)',
+  ]);
+  const atTables = sheets.filter(({ path }) => /^(styles|lib\/table|games\/\w+\/table)\//.test(path));
+  expect(atTables.length).toBeGreaterThan(40);
+  const found = atTables.flatMap(({ path, root }) =>
+    besideAny(root).map((selector) => `${path}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('what asks how large a box is asks a box of its own sheet', () => {
   for (const { path, root } of sheets) {
     const boxes: string[] = [];

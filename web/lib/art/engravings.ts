@@ -19,8 +19,8 @@ export function* each(engravings: readonly Engraving[]): Generator<Drawing> {
 export const symbolOf = (drawing: Drawing): TemplateResult =>
   typeof drawing === 'function' ? drawing() : drawing;
 
-/** Milliseconds for which the page may be held up: a quarter of what a player notices, on a phone four times as slow. */
-const SLICE = 8;
+/** Milliseconds for which the page may be held up: an eighth of what a player notices, on a phone four times as slow. */
+const SLICE = 4;
 
 /** Where they are, as long as that is in the page, and which. */
 let sheet: Element | undefined;

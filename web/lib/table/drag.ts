@@ -54,9 +54,18 @@ export class Drag<T> {
     if (!this.#held) return;
     const { thing } = this.#held;
     this.#held = null;
-    delete thing.dataset.dragged;
+    this.#mark(thing, null);
     thing.style.removeProperty('translate');
     if (this.moved) this.#lifted(null);
+  }
+
+  /** Of a card of the hand the table says so too: were its styles to ask, all would be reckoned anew wherever anything comes. */
+  #mark(thing: HTMLElement, where: 'in' | 'out' | null): void {
+    const table = thing.closest('mk-hand')?.closest<HTMLElement>('.table');
+    if (where !== null) thing.dataset.dragged = where;
+    else delete thing.dataset.dragged;
+    if (table && where !== null) table.dataset.drags = where;
+    else delete table?.dataset.drags;
   }
 
   #deafen(): void {
@@ -74,7 +83,7 @@ export class Drag<T> {
     if (!this.moved) this.#lifted(what);
     this.moved = true;
     thing.style.setProperty('translate', `${x}px ${y}px`);
-    thing.dataset.dragged = this.#isThere(event) ? 'out' : 'in';
+    this.#mark(thing, this.#isThere(event) ? 'out' : 'in');
   };
 
   /** What is dropped stays where it was let go of: from there it flies. */

@@ -60,11 +60,12 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     (frame) => (this.settings.hints === 'on' ? (this.choices.counselled?.(frame) ?? null) : null),
   );
 
-  /** First each of its parts is drawn, then the whole with what has happened meanwhile; a frame later it is seen. */
-  @state() private laid: 'in parts' | 'whole' | 'seen' = 'in parts';
-  #turns = Promise.resolve();
-  /** While it is laid: when that is a step further. */
-  #laid: Promise<void> | null = null;
+  /** First each of its parts is drawn, unseen; it is seen with the whole, and with what has happened meanwhile. */
+  @state() private isLaid = false;
+  /** When all parts have had their turn; null before the first has one. */
+  #turns: Promise<void> | null = null;
+  /** When the table may be drawn next, while it is laid. */
+  #next: Promise<void> | null = null;
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -134,7 +135,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   protected override willUpdate(changed: PropertyValues): void {
     if (this.playing) this.lamp.follow(this.playing);
-    if (!changed.has('laid')) this.motion.note(this.settings); // else nobody has seen where anything lies
+    if (!changed.has('isLaid')) this.motion.note(this.settings); // else nobody has seen where anything lies
   }
 
   /** Whether what the player has let go of has not been told yet: until then it stays where it is. */
@@ -150,22 +151,30 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** A part of the table. While the table is laid in parts each has its turn, and the page answers in between. */
   protected inTurn(draw: () => unknown): unknown {
-    if (this.laid !== 'in parts') return draw();
-    this.#turns = this.#turns.then(breath);
+    if (this.isLaid) return draw();
+    this.#turns = (this.#turns ?? Promise.resolve()).then(breath);
     return until(this.#turns.then(draw), nothing);
   }
 
-  /** What happens while the table is laid is drawn with the next step. */
+  /** The page answers between hearing what lies on the table and drawing it, as between any two steps of laying it. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    if (this.#laid) return this.#laid.then(() => super.scheduleUpdate());
+    if (this.controller.frame && !this.#turns) this.#next ??= this.#after(breath());
+    if (this.#next) return this.#next.then(() => super.scheduleUpdate());
     super.scheduleUpdate();
     return undefined;
   }
 
+  #after(step: Promise<void>, then = () => {}): Promise<void> {
+    return step.then(() => {
+      then();
+      this.#next = null;
+    });
+  }
+
   protected override async getUpdateComplete(): Promise<boolean> {
     let isStill = await super.getUpdateComplete();
-    while (this.#laid) {
-      await this.#laid;
+    while (this.#next) {
+      await this.#next;
       isStill = await super.getUpdateComplete();
     }
     return isStill;
@@ -175,7 +184,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { frame, scene, stage } = this.controller;
     if (stage.at === 'strangers') return this.#strangers(stage.players);
     const isThere = frame !== null && scene !== null;
-    return html`${isThere && this.laid === 'seen' ? nothing : this.#notYet()} ${isThere ? this.#table(frame, scene) : nothing}`;
+    return html`${isThere && this.isLaid ? nothing : this.#notYet()} ${isThere ? this.#table(frame, scene) : nothing}`;
   }
 
   #table(frame: Frame<G>, scene: S): TemplateResult {
@@ -427,14 +436,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected override updated(): void {
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    if (this.laid !== 'seen') {
-      const [step, next] =
-        this.laid === 'in parts'
-          ? ([this.#turns.then(breath), 'whole'] as const)
-          : ([painted(), 'seen'] as const);
-      this.#laid = step.then(() => {
-        this.laid = next;
-        this.#laid = null;
+    if (!this.isLaid) {
+      const laid = (this.#turns ?? breath()).then(breath);
+      this.#next = this.#after(laid, () => {
+        this.isLaid = true;
       });
       return;
     }
