@@ -57,7 +57,7 @@ def test_who_draws_for_a_duel_is_told_what_cards_make_of_it() -> None:
     legal: Any = GAME.legal_data(table.state, 0)
     lead = legal["counsel"]["lead"]
     assert (lead["do"], lead["lacks"]) == ("draw", {"card": "combat", "count": 1})
-    assert lead["better"] == {"count": 1, "now": 77, "then": 92}
+    assert lead["better"] == {"count": 1, "now": 77, "after": 92}
     table.hand("porthos", "combat")
     armed: Any = GAME.legal_data(table.state, 0)
     (duel,) = [one for one in armed["odds"] if armed["actions"][one["action"]]["type"] == "duel"]

@@ -384,7 +384,7 @@ export interface BetterArmed {
   /**
    * With so many more.
    */
-  then: number;
+  after: number;
 }
 export interface BoardFinished {
   type: 'board_finished';

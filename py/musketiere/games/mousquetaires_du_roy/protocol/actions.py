@@ -309,7 +309,7 @@ class BetterArmed(TypedDict):
     count: int
     """Of Combat cards more."""
     now: int
-    then: int
+    after: int
     """With so many more."""
 
 

@@ -297,8 +297,8 @@ def _better(world: State, who: Musketeer, aim: Plan, lacking: protocol.Lacking |
     known = [(count, chance) for count, chance in chances if chance is not None]
     if not known or known[0][1] >= known[-1][1]:
         return None
-    count, then = next((one for one in known[1:] if one[1] >= SAFE), known[-1])
-    return {"count": count, "now": known[0][1], "then": then}
+    count, after = next((one for one in known[1:] if one[1] >= SAFE), known[-1])
+    return {"count": count, "now": known[0][1], "after": after}
 
 
 def _is_likely(world: State, card: int) -> bool:

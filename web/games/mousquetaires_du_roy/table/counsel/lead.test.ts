@@ -191,9 +191,9 @@ describe('a lead', () => {
     }));
     expect(said(draw, { musketeers: points } as Partial<View>)).toMatch(/ So far he has \d of \d\.$/);
     expect(said(draw, { musketeers } as Partial<View>), 'not where cards are hidden').not.toContain('So far');
-    const duel = { ...draw, task: 'duel', better: { count: 2, now: 52, then: 81 } } as const;
+    const duel = { ...draw, task: 'duel', better: { count: 2, now: 52, after: 81 } } as const;
     expect(said(duel)).toMatch(/ Hits him: 5 of 10; with 2 Combat cards more 8\.$/);
-    const same = { ...duel, better: { count: 1, now: 52, then: 53 } };
+    const same = { ...duel, better: { count: 1, now: 52, after: 53 } };
     expect(said(same), 'nothing that nobody can tell apart').not.toContain('Hits him');
   });
 

@@ -75,8 +75,10 @@ export function nightWords(now: SiegeOdds, then: SiegeOdds): string {
 }
 
 /** How much likelier he wounds with a few Combat cards more, where that can be told. */
-export const betterWords = ({ count, now, then }: BetterArmed): string =>
-  tenth(now) === tenth(then) ? '' : t('mr-lead-better', { count, now: chance(now), other: other(then, now) });
+export const betterWords = ({ count, now, after }: BetterArmed): string =>
+  tenth(now) === tenth(after)
+    ? ''
+    : t('mr-lead-better', { count, now: chance(now), other: other(after, now) });
 
 /** How often he wounds, with all his Combat cards, where there is room for no more. */
 export const hitWords = ({ armed, hit }: DuelBefore): string =>
