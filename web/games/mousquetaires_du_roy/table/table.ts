@@ -56,6 +56,7 @@ import type { Drawer } from './choices/options';
 import { optionList, options } from './choices/options';
 import { outlook, steps } from './choices/outlook';
 import { begun, type GoingOn, next } from './choices/rest';
+import { laid, offered, type SettingUp } from './choices/set-up';
 import { unasked } from './choices/unasked';
 import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
@@ -387,11 +388,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
           : nothing
       }
-      ${
-        choosing && all(frame.legal, 'lay_token').length > 0
-          ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
-          : nothing
-      }
+      ${choosing ? offered(frame).map((how) => html`<button class="button" @click=${() => this.#setUp(how)}>${t(`mr-set-up-${how}`)}</button>`) : nothing}
       ${ASKED_ABOVE.has(frame.view.asking) ? this.takeBack() : nothing}
       ${view.asking === 'offer' ? nothing : this.lampButton()}
     </div>`;
@@ -483,9 +480,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
 
   /** What need not be asked; cards that have been taken back are asked about after all. */
   #answerUnasked(frame: Frame): Action | null {
-    const { view, legal, actions } = frame;
-    this.byChance = this.byChance && view.asking === 'lay' && find(legal, 'done') === null;
-    if (this.byChance) return legal?.actions[Math.floor(Math.random() * legal.actions.length)] ?? null;
+    const { view, actions } = frame;
+    const further = laid(this.settingUp, asHinted(frame, this.settings.hints), Math.random);
+    if (!further) this.settingUp = null;
+    if (further) return further;
     if (view.asking === 'cards' && actions <= this.#playedAt) return null;
     const answer = unasked(frame, this.controller.humans);
     if (answer && view.asking === 'cards') this.#playedAt = actions;
@@ -493,8 +491,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   }
   /** How many actions there were when cards were played last without being asked about. */
   #playedAt = -1;
-  /** Milady leaves the tokens that are still to be laid to chance. */
-  private byChance = false;
+  /** What Milady has left to it of her set-up. */
+  private settingUp: SettingUp | null = null;
 
   @state() private goingOn: GoingOn | null = null;
 
@@ -513,11 +511,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.goingOn = null;
   };
 
-  readonly #layByChance = () => {
+  readonly #setUp = (how: SettingUp) => {
     const { frame } = this.controller;
-    this.byChance = true;
-    const answer = frame && this.#answerUnasked(frame);
-    this.act(answer ?? null);
+    this.settingUp = how;
+    this.act(frame && this.#answerUnasked(frame));
   };
 
   protected override choice({ view }: Frame): HTMLElement | null {

@@ -632,7 +632,8 @@ mr-guard = { $guard ->
     [chosen] Für diesen Auftrag gewählt
    *[strong] Stärker als das, was noch frei ist
 }
-mr-lay-by-chance = Der Rest nach Zufall
+mr-set-up-chance = Der Rest nach Zufall
+mr-set-up-advised = Den Rest wie geraten
 
 ## Was geschieht
 ## Ein Satz, der mit $name beginnt, sagt „Er“, wenn schon der vorige von ihm handelte.

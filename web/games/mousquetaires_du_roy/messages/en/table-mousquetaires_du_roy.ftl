@@ -631,7 +631,8 @@ mr-guard = { $guard ->
     [chosen] Chosen for this mission
    *[strong] Stronger than the force that is left
 }
-mr-lay-by-chance = The rest by chance
+mr-set-up-chance = The rest by chance
+mr-set-up-advised = Set up the rest as advised
 
 ## What happened
 ## Sentences that begin with $name are told with “He” where the one before was about him too.

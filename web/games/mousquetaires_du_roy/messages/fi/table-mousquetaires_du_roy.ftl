@@ -621,7 +621,8 @@ mr-guard = { $guard ->
     [chosen] Valittu tähän tehtävään
    *[strong] Vahvempi kuin jäljellä oleva voima
 }
-mr-lay-by-chance = Arvo loput
+mr-set-up-chance = Arvo loput
+mr-set-up-advised = Loput neuvon mukaan
 
 ## Mitä tapahtuu
 ## Lause, jonka alussa on $name, alkaa sanalla ”Hän”, jos edellinenkin puhui hänestä.

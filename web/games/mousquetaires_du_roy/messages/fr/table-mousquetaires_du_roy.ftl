@@ -623,7 +623,8 @@ mr-guard = { $guard ->
     [chosen] Choisi pour cette mission
    *[strong] Plus fort que la force restante
 }
-mr-lay-by-chance = Le reste au hasard
+mr-set-up-chance = Le reste au hasard
+mr-set-up-advised = Le reste comme conseillé
 
 ## Ce qui arrive
 ## Une phrase qui commence par $name dit « Il » quand la précédente parlait déjà de lui.
