@@ -115,7 +115,7 @@ test('what Milady has begun to lay and to man is told to nobody else before it i
     expect(await table.moment()).toBe(asked);
     await expect(chosen).toHaveCount(times);
     if (asked === 'lay') {
-      await table.button('mr-lay-by-chance').click();
+      await table.button('mr-set-up-chance').click();
       await expect(chosen, 'the whole inn, before it is done').toHaveCount(12);
     }
     await table.playUntil((moment) => moment === 'man');

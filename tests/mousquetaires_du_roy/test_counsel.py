@@ -446,7 +446,7 @@ def test_what_is_in_reach_leads() -> None:
     table = at_the_louvre("nobility_1 nobility_1 nobility_2")
     aim = {"place": "louvre", "task": "challenge", "number": 2}
     challenge = {"side": "team", "musketeer": 0, "doer": 0, "piece": None, "trade": None, **aim, "today": True}
-    challenge |= {"lacks": None, "ready": True, "dares": False, "night": None}
+    challenge |= {"lacks": None, "better": None, "ready": True, "dares": False, "night": None}
     assert lead(table) == challenge | {"do": "challenge"}  # at once, whatever a card more may open
     table.put("athos", "paris")
     assert lead(table) == challenge | {"do": "move"}

@@ -372,6 +372,20 @@ export interface Behind {
   decoys: number;
   traps: number;
 }
+/**
+ * How likely he wounds with all his Combat cards in a duel that he draws for, in percent.
+ */
+export interface BetterArmed {
+  /**
+   * Of Combat cards more.
+   */
+  count: number;
+  now: number;
+  /**
+   * With so many more.
+   */
+  after: number;
+}
 export interface BoardFinished {
   type: 'board_finished';
   board: BoardName;
@@ -941,6 +955,10 @@ export interface Lead {
    * What he lacks for it, if that is known.
    */
   lacks: Lacking | null;
+  /**
+   * What drawing makes of it, where it is a duel with somebody known.
+   */
+  better: BetterArmed | null;
   /**
    * Whether he has the cards for it: in challenges, on the walls, and in duels that take no more dice.
    */

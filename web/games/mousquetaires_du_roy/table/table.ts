@@ -56,13 +56,15 @@ import type { Drawer } from './choices/options';
 import { optionList, options } from './choices/options';
 import { outlook, steps } from './choices/outlook';
 import { begun, type GoingOn, next } from './choices/rest';
+import { laid, offered, type SettingUp } from './choices/set-up';
+import { unasked } from './choices/unasked';
 import { isWeighed, sum, weighedButtons, weighing } from './choices/weighed';
 import { why } from './choices/why';
 import { hintFor, whispererOf } from './coach';
 import { best, type Good, grounds } from './counsel/gold';
 import { leadOf, rivals, starters } from './counsel/lead';
 import { type Pressure, pressureOf } from './counsel/pressure';
-import { cast, duelRing, isLaterRound, isSettled, roundWords } from './duel/duel';
+import { cast, duelRing, isLaterRound, roundWords } from './duel/duel';
 import { priceOf, whyEnded } from './duel/duel-end';
 import { turning } from './end/ending';
 import { Exchange, type Step } from './hand/exchange';
@@ -387,11 +389,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
           : nothing
       }
-      ${
-        choosing && all(frame.legal, 'lay_token').length > 0
-          ? html`<button class="button" @click=${this.#layByChance}>${t('mr-lay-by-chance')}</button>`
-          : nothing
-      }
+      ${choosing ? offered(frame).map((how) => html`<button class="button" @click=${() => this.#setUp(how)}>${t(`mr-set-up-${how}`)}</button>`) : nothing}
       ${ASKED_ABOVE.has(frame.view.asking) ? this.takeBack() : nothing}
       ${view.asking === 'offer' ? nothing : this.lampButton()}
     </div>`;
@@ -456,7 +454,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     const further = isRefused ? null : next(this.goingOn, asHinted(frame, this.settings.hints));
     this.#goesOnAt = further && frame.actions;
     if (!further || (further.type === 'draw' && view.actions === 1)) this.goingOn = null; // the last one cannot be stopped any more
-    const answer = this.#answerUnasked(view, legal) ?? this.#exchange.opens(frame) ?? further;
+    const answer = this.#answerUnasked(frame) ?? this.#exchange.opens(frame) ?? further;
     // After this change: the decision is open by then.
     if (answer) queueMicrotask(() => this.#take(answer));
     this.drawer = null;
@@ -481,27 +479,21 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     midst?.querySelector([gold, ...ways].join())?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  /**
-   * What need not be asked: whether Rochefort appears where Milady is not, and which cards are committed by one who has no
-   * Combat cards, as long as nobody of the other side sits there who could notice the pause; which die is thrown again
-   * where no throw changes anything for the better; and the tokens that she leaves to chance.
-   */
-  #answerUnasked(
-    { asking, duel, milady_seat, musketeers }: Frame['view'],
-    legal: Frame['legal'],
-  ): Action | null {
-    const actions = legal?.actions ?? [];
-    if (asking === 'blade' && duel && isSettled(duel, musketeers[duel.musketeer]?.life ?? 0, legal))
-      return find(legal, 'pass');
-    const [only] = actions;
-    const sides = new Set(this.controller.humans.map((seat) => seat === milady_seat));
-    const empty = asking === 'reveal' || (asking === 'commit' && duel?.committed.length === 0);
-    if (empty && actions.length === 1 && sides.size === 1) return only ?? null;
-    this.byChance = this.byChance && asking === 'lay' && find(legal, 'done') === null;
-    return this.byChance ? (actions[Math.floor(Math.random() * actions.length)] ?? null) : null;
+  /** What need not be asked; cards that have been taken back are asked about after all. */
+  #answerUnasked(frame: Frame): Action | null {
+    const { view, actions } = frame;
+    const further = laid(this.settingUp, asHinted(frame, this.settings.hints), Math.random);
+    if (!further) this.settingUp = null;
+    if (further) return further;
+    if (view.asking === 'cards' && actions <= this.#playedAt) return null;
+    const answer = unasked(frame, this.controller.humans);
+    if (answer && view.asking === 'cards') this.#playedAt = actions;
+    return answer;
   }
-  /** Milady leaves the tokens that are still to be laid to chance. */
-  private byChance = false;
+  /** How many actions there were when cards were played last without being asked about. */
+  #playedAt = -1;
+  /** What Milady has left to it of her set-up. */
+  private settingUp: SettingUp | null = null;
 
   @state() private goingOn: GoingOn | null = null;
 
@@ -520,11 +512,10 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.goingOn = null;
   };
 
-  readonly #layByChance = () => {
+  readonly #setUp = (how: SettingUp) => {
     const { frame } = this.controller;
-    this.byChance = true;
-    const answer = frame && this.#answerUnasked(frame.view, frame.legal);
-    this.act(answer ?? null);
+    this.settingUp = how;
+    this.act(frame && this.#answerUnasked(frame));
   };
 
   protected override choice({ view }: Frame): HTMLElement | null {

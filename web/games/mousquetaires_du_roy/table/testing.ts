@@ -45,6 +45,7 @@ export const lead: Lead = {
   doer: 0,
   today: true,
   lacks: null,
+  better: null,
   ready: false,
   dares: false,
   night: null,

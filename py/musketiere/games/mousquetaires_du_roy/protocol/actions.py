@@ -303,6 +303,16 @@ class Lacking(TypedDict):
     """How many more of it would do."""
 
 
+class BetterArmed(TypedDict):
+    """How likely he wounds with all his Combat cards in a duel that he draws for, in percent."""
+
+    count: int
+    """Of Combat cards more."""
+    now: int
+    after: int
+    """With so many more."""
+
+
 class Trade(TypedDict):
     """Cards that change hands in an exchange, from the side of who begins it (MR-14.12)."""
 
@@ -334,6 +344,8 @@ class Lead(TypedDict):
     """Whether he comes to it in this turn; else it is prepared for."""
     lacks: Lacking | None
     """What he lacks for it, if that is known."""
+    better: BetterArmed | None
+    """What drawing makes of it, where it is a duel with somebody known."""
     ready: bool
     """Whether he has the cards for it: in challenges, on the walls, and in duels that take no more dice."""
     dares: bool

@@ -8,6 +8,7 @@ and sorts out what plainly leads nowhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from musketiere.core.game import Move
@@ -110,9 +111,8 @@ def _ways(view: View, tasks: Tasks, answer: Move | None) -> Iterator[Way]:
         if best is None:
             return
         yield best
-        other = _begun(tasks, others[0].who) if others and rivals.are_close(first, others[0]) else None
-        if other and rivals.differ(best, other):
-            yield other
+        begun = (_begun(tasks, one.who) for one in others if rivals.are_close(first, one))
+        yield from islice((one for one in begun if one and rivals.differ(best, one)), 1)
     elif view.asking == "action" and answer is not None:
         assert view.seat is not None
         best = Way(answer, steps.lead(tasks, view.seat, answer))

@@ -20,11 +20,13 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import work
-from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, Odds, odds
+from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, Odds, odds, percent
 from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 
 EVEN: Final = 0.5
 """A chance as good as not."""
+SURE: Final = 0.9
+"""A chance as good as certain."""
 BEARABLE: Final = 1 / 3
 """So much of the lives that he has left a duel may cost on average."""
 
@@ -68,11 +70,25 @@ def is_likelier_lost(world: State, who: Musketeer, element: Element) -> bool:
     return expected is not None and expected.is_likelier_lost
 
 
+def is_sure(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether with all his Combat cards he wounds somebody known, as good as surely."""
+    expected = _at_best(world, who, element)
+    return expected is not None and not world.rochefort_bars(element[1]) and expected.hit >= SURE
+
+
 def _at_best(world: State, who: Musketeer, element: Element) -> Odds | None:
     """What to expect of a duel with somebody known, with all his Combat cards."""
     if is_blind(world, who, element) or not _is_fought(world, who, element):
         return None
     return _with_all_cards(world, who, elements.opponent_of(world, element))
+
+
+def with_more(world: State, who: Musketeer, element: Element, count: int) -> int | None:
+    """The chance in percent to wound somebody known there with all his Combat cards and so many more."""
+    if is_blind(world, who, element) or not _is_fought(world, who, element):
+        return None
+    cards = (*combat_cards(world, who), *(COMBAT,) * count)
+    return percent(expected(world, who, elements.opponent_of(world, element), cards).hit)
 
 
 def _with_all_cards(world: State, who: Musketeer, foe: Adversary) -> Odds:

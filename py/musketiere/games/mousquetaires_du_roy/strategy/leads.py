@@ -47,6 +47,8 @@ ATTEMPTS: Final = ("challenge", "duel", "inn", "passage")
 """Kinds of elements."""
 FAIR: Final = 0.25
 """Share of the cards that are left which must be of use for one to be told that he had better draw them."""
+SAFE: Final = 80
+"""The chance in percent to wound in a duel for which enough cards have been drawn."""
 MOST: Final = 2
 """How many cards may be lacking: what is further off is no lead."""
 NEAR: Final = 1.25
@@ -131,6 +133,7 @@ def _lead(tasks: Tasks, who: Musketeer, plan: Plan, doer: Musketeer) -> protocol
         "doer": doer,
         "today": aim is plan,
         "lacks": lacking,
+        "better": _better(tasks.world, who, aim, lacking) if kind(plan.move) == "draw" else None,
         "ready": task and lacking is None and _is_ready(tasks.world, who, aim),
         # With other cards it is another duel.
         "dares": not lacking and kind(plan.move) != "exchange" and is_dare(tasks.world, who, aim.place, aim.task),
@@ -159,10 +162,11 @@ def _aim(tasks: Tasks, who: Musketeer, plan: Plan) -> tuple[Plan, protocol.Lacki
     ways = _ways(tasks, who, allowance)
     most = max(ways, default=plan).worth
     near = [one for one in ways if one.worth >= most - NEAR]
-    aim = max(near, key=lambda one: _prize(tasks, one), default=plan)
-    if most < plans.best(tasks, who, allowance).worth - NEAR:
-        return _lacking(tasks, who, allowance) or (aim, None)
-    return aim, None
+    wanting = [one for one in near if not _is_ready(tasks.world, who, one)]
+    if wanting and most >= plans.best(tasks, who, allowance).worth - NEAR:
+        return max(wanting, key=lambda one: _prize(tasks, one)), None
+    ready = max(near, key=lambda one: _prize(tasks, one), default=plan)
+    return _lacking(tasks, who, allowance) or (ready, None)
 
 
 def _piece(begin: Move) -> protocol.Token | protocol.Adventure | None:
@@ -276,12 +280,25 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
             sound = best.task != NO_TASK and not is_rash(world, who, best.place, best.task)
             enough = kind(best.task) != "challenge" or _is_ready(world, who, best)
             world.hands[who] = hand
-            if sound and enough and _serves(world, who, card, best):
+            if sound and enough and not _is_ready(world, who, best) and _serves(world, who, card, best):
                 found.append((best, card))
         if found:
             best, card = max(found)
             return best, {"card": ADVENTURE[card], "count": count}
     return None
+
+
+def _better(world: State, who: Musketeer, aim: Plan, lacking: protocol.Lacking | None) -> protocol.BetterArmed | None:
+    """What a duel with somebody known becomes by so many Combat cards more: by as few as make it safe, or by the most
+    that are told; nothing where they are of no use."""
+    element = _fight(aim.place, aim.task)
+    counts = [lacking["count"]] if lacking else range(1, MOST + 1)
+    chances = [(count, fights.with_more(world, who, element, count)) for count in (0, *counts)] if element else []
+    known = [(count, chance) for count, chance in chances if chance is not None]
+    if not known or known[0][1] >= known[-1][1]:
+        return None
+    count, after = next((one for one in known[1:] if one[1] >= SAFE), known[-1])
+    return {"count": count, "now": known[0][1], "after": after}
 
 
 def _is_likely(world: State, card: int) -> bool:

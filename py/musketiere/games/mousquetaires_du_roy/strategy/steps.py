@@ -54,6 +54,15 @@ def is_urgent(tasks: Tasks, answer: Move) -> bool:
     return answer == move("character", MOUSQUETON) or _is_plain(world, answer) or bool(_that_save(world))
 
 
+def is_sure(world: State, answer: Move) -> bool:
+    """Whether what he does where he stands succeeds surely, or almost, with the cards in his hand."""
+    who = world.active
+    where = world.where[who]
+    if kind(answer) in ("reinforce", "passage", "challenge"):
+        return not world.rochefort_bars(where)
+    return kind(answer) == "duel" and fights.is_sure(world, who, ("duel", where, index(answer)))
+
+
 def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
     to sort them. Beggars are paid for what he goes on with behind them."""

@@ -632,7 +632,8 @@ mr-guard = { $guard ->
     [chosen] Für diesen Auftrag gewählt
    *[strong] Stärker als das, was noch frei ist
 }
-mr-lay-by-chance = Der Rest nach Zufall
+mr-set-up-chance = Der Rest nach Zufall
+mr-set-up-advised = Den Rest wie geraten
 
 ## Was geschieht
 ## Ein Satz, der mit $name beginnt, sagt „Er“, wenn schon der vorige von ihm handelte.
@@ -747,6 +748,7 @@ mr-cry-mission = { $result ->
        *[louvre] Der Auftrag ist erledigt!
     }
 }
+mr-deed-epic = Für den letzten Plan aufheben: Drei Ruhmesmarker führen durch eine Galerie.
 mr-deed-beaten = { $foe } ist besiegt!
 mr-cry-board = { $board ->
     [inn] Durch den Gasthof!
@@ -1260,7 +1262,7 @@ mr-question-own = Niemand hat dich gefunden: Du handelst nach den Musketieren. I
 mr-question-reroll = Nur Degen bewegen die Belagerung. Ein Schild, noch einmal geworfen, kann einer werden.
 mr-question-wound = Die Pariskarte verwundet einen Musketier. Wer kein Leben mehr hat, ist kampfunfähig und verliert Zeit, bis er sich erholt.
 mr-question-lay = Hier verbirgst du, was den Musketieren auf der Suche begegnet. Sie sehen nur Rückseiten; lege das Schlimmste dorthin, wo sie wohl vorbeikommen.
-mr-question-jail = Aus der Bastille führen zwei Wege: eine Pistole oder ein Duell mit dem Kerkermeister. Ein Versuch jetzt kostet eine Aktion dieser Runde.
+mr-question-jail = Aus der Bastille führen zwei Wege: eine Pistole oder ein Duell mit dem Kerkermeister. Ein Versuch jetzt kostet eine Aktion dieser Runde. Wie das Duell auch ausgeht, selbst unentschieden: Er kommt frei.
 mr-question-one_for_all = Jetzt gespielt, hat jeder Musketier, der kämpfen kann, in dieser Runde eine Aktion mehr. Das geht einmal in der ganzen Partie.
 mr-question-next = Die Reihenfolge wählst du. Jeder tut alle seine Aktionen am Stück: Beginnen soll, wessen Erfolg den anderen hilft.
 mr-question-action = Alles kostet eine Aktion. Aufträge halten Mylady auf, die Suche gewinnt die Partie: Beides braucht Karten, und Karten brauchen Zeit.
@@ -1519,6 +1521,12 @@ mr-lead-night = { $end ->
     [lost] Heute Nacht fällt die Stadt: { $now }; mit seiner Karte { $other }.
    *[back] Heute Nacht geht dort Boden verloren: { $now }; mit seiner Karte { $other }.
 }
+mr-lead-points = Bisher hat er { $has } von { $value }.
+mr-lead-better = Trifft ihn: { $now }; mit { $count ->
+    [one] 1 Kampfkarte mehr
+   *[other] { $count } Kampfkarten mehr
+} { $other }.
+mr-lead-hit = Trifft ihn: { $hit }.
 mr-lead-rather = { $able ->
     [no] Was { $place ->
         [louvre] der Louvre
@@ -1667,10 +1675,7 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-either = Du hast die Wahl, beides ist etwa gleich gut:
-mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
-    [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.
-   *[what] Sie bringen nicht dasselbe: Nimm, was dir lieber ist.
-}
+mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden: Nimm, was dir lieber ist.
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-gold = { $what ->
@@ -1696,7 +1701,7 @@ mr-gold = { $what ->
     [exchange] Tauschen: Manche Karte bewirkt in einer anderen Hand mehr.
     [character] Eine Karte spielen: Sie hilft sofort, und mehr als das, was er sonst tun könnte.
     [pay_beggars] Die Bettler bezahlen: Hinter ihnen gibt es etwas zu tun.
-    [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun.
+    [escape] Aus der Bastille heraus: Drinnen gibt es wenig zu tun. Auch ein Unentschieden gegen den Kerkermeister macht ihn frei.
     [ahead] Der Ritt kostet ihn nichts: Sein nächster Zug beginnt dort, wo er etwas tun kann.
     [spent] Er hat keine Aktion mehr.
    *[end_turn] Das Ende: Nichts, was bleibt, lohnt eine Aktion.

@@ -631,7 +631,8 @@ mr-guard = { $guard ->
     [chosen] Chosen for this mission
    *[strong] Stronger than the force that is left
 }
-mr-lay-by-chance = The rest by chance
+mr-set-up-chance = The rest by chance
+mr-set-up-advised = Set up the rest as advised
 
 ## What happened
 ## Sentences that begin with $name are told with “He” where the one before was about him too.
@@ -745,6 +746,7 @@ mr-cry-mission = { $result ->
        *[louvre] The mission is done!
     }
 }
+mr-deed-epic = Kept for the last board: three Epic tokens pass a gallery.
 mr-deed-beaten = { $foe } is beaten!
 mr-cry-board = { $board ->
     [inn] Through the inn!
@@ -1258,7 +1260,7 @@ mr-question-own = Nobody has found you, so you act after the Musketeers. At La R
 mr-question-reroll = Only swords move the siege. A shield thrown again may become one.
 mr-question-wound = The Paris card wounds one Musketeer. Whoever has no life left is out of action and loses time until he recovers.
 mr-question-lay = Here you hide what the Musketeers will meet on the quest. They see only backs; put the worst where they will most likely pass.
-mr-question-jail = Out of the Bastille there are two ways: a pistole, or a duel with the gaoler. An attempt now costs one action of this turn.
+mr-question-jail = Out of the Bastille there are two ways: a pistole, or a duel with the gaoler. An attempt now costs one action of this turn. However the duel ends, even in a tie, he is out.
 mr-question-one_for_all = Played now, every fit Musketeer has one action more this turn. It can be played once in the whole match.
 mr-question-next = You choose the order. Each takes all his actions in one go: let the one begin whose success helps the others.
 mr-question-action = Whatever he does costs one action. Missions hold Milady’s threats back, the quest wins the match: both need cards, and cards need time.
@@ -1517,6 +1519,12 @@ mr-lead-night = { $end ->
     [lost] Tonight the town falls: { $now }; with his card { $other }.
    *[back] Tonight ground is lost there: { $now }; with his card { $other }.
 }
+mr-lead-points = So far he has { $has } of { $value }.
+mr-lead-better = Hits him: { $now }; with { $count ->
+    [one] 1 Combat card more
+   *[other] { $count } Combat cards more
+} { $other }.
+mr-lead-hit = Hits him: { $hit }.
 mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->
         [louvre] the Louvre
@@ -1665,10 +1673,7 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-either = Your choice, for both are about as good:
-mr-either-why = Where two ways are about as good, none is gold. { $differ ->
-    [when] The aim is the same: go for it now, or draw cards first.
-   *[what] What they bring is not the same: choose what you would rather have.
-}
+mr-either-why = Where two ways are about as good, none is gold: choose what you would rather have.
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-gold = { $what ->
@@ -1694,7 +1699,7 @@ mr-gold = { $what ->
     [exchange] Exchanging: some cards are of more use to another.
     [character] Playing a card: it helps at once, and more than anything else he could do.
     [pay_beggars] Paying the beggars: behind them there is something to do.
-    [escape] Out of the Bastille: inside there is little to do.
+    [escape] Out of the Bastille: inside there is little to do. Even a tie with the gaoler sets him free.
     [ahead] The ride costs him nothing: his next turn begins where there is something for him to do.
     [spent] He has no action left.
    *[end_turn] Ending his go: nothing left to do is worth an action.

@@ -621,7 +621,8 @@ mr-guard = { $guard ->
     [chosen] Valittu tähän tehtävään
    *[strong] Vahvempi kuin jäljellä oleva voima
 }
-mr-lay-by-chance = Arvo loput
+mr-set-up-chance = Arvo loput
+mr-set-up-advised = Loput neuvon mukaan
 
 ## Mitä tapahtuu
 ## Lause, jonka alussa on $name, alkaa sanalla ”Hän”, jos edellinenkin puhui hänestä.
@@ -736,6 +737,7 @@ mr-cry-mission = { $result ->
        *[louvre] Tehtävä on suoritettu!
     }
 }
+mr-deed-epic = Säästä viimeiselle pelilaudalle: kolmella urotyömerkillä pääsee gallerian ohi.
 mr-deed-beaten = { $foe } on voitettu!
 mr-cry-board = { $board ->
     [inn] Majatalon läpi!
@@ -1249,7 +1251,7 @@ mr-question-own = Kukaan ei löytänyt sinua, joten toimit musketöörien jälke
 mr-question-reroll = Vain miekat liikuttavat piiritystä. Uudelleen heitetystä kilvestä voi tulla sellainen.
 mr-question-wound = Pariisi-kortti haavoittaa yhtä musketööriä. Jolta elämät loppuvat, on taistelukyvytön ja menettää aikaa toipumiseen.
 mr-question-lay = Tähän kätket sen, mitä musketöörit kohtaavat matkalla. He näkevät vain selkäpuolet; pane pahin sinne, mistä he todennäköisesti kulkevat.
-mr-question-jail = Bastiljista pääsee kahdella tavalla: yhdellä pistolilla tai kaksintaistelulla vanginvartijan kanssa. Yritys nyt maksaa yhden tämän kierroksen toiminnon.
+mr-question-jail = Bastiljista pääsee kahdella tavalla: yhdellä pistolilla tai kaksintaistelulla vanginvartijan kanssa. Yritys nyt maksaa yhden tämän kierroksen toiminnon. Päättyi kaksintaistelu miten tahansa, vaikka tasan, hän pääsee ulos.
 mr-question-one_for_all = Nyt pelattuna se antaa jokaiselle taistelukuntoiselle musketöörille tällä kierroksella yhden toiminnon lisää. Sen voi pelata kerran koko pelissä.
 mr-question-next = Järjestyksen valitset sinä. Kukin tekee kaikki toimintonsa peräjälkeen: aloittakoon se, jonka onnistuminen auttaa muita.
 mr-question-action = Kukin asia maksaa yhden toiminnon. Tehtävät hidastavat Miladya, matka voittaa pelin: molempiin tarvitaan kortteja, ja kortit vievät aikaa.
@@ -1508,6 +1510,12 @@ mr-lead-night = { $end ->
     [lost] Kaupunki kaatuu tänä yönä: { $now }; hänen kortillaan { $other }.
    *[back] Siellä menetetään maata tänä yönä: { $now }; hänen kortillaan { $other }.
 }
+mr-lead-points = Tähän mennessä hänellä on { $has }/{ $value }.
+mr-lead-better = Osuu viholliseen: { $now }; { $count ->
+    [one] yhdellä taistelukortilla lisää
+   *[other] { $count } taistelukortilla lisää
+} { $other }.
+mr-lead-hit = Osuu viholliseen: { $hit }.
 mr-lead-rather = { $able ->
     [no] Kenelläkään ei vielä ole sitä, mitä { $place ->
         [louvre] Louvressa
@@ -1653,10 +1661,7 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-either = Valinta on sinun, sillä molemmat ovat suunnilleen yhtä hyviä:
-mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
-    [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.
-   *[what] Niistä saa eri asioita: valitse se, minkä mieluummin haluat.
-}
+mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen: valitse se, minkä mieluummin haluat.
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-gold = { $what ->
@@ -1682,7 +1687,7 @@ mr-gold = { $what ->
     [exchange] Vaihtaminen: jostakin kortista on enemmän hyötyä toisen kädessä.
     [character] Kortin pelaaminen: siitä on apua heti ja enemmän kuin muusta, mitä hän voisi tehdä.
     [pay_beggars] Kerjäläisille maksaminen: heidän takanaan on tehtävää.
-    [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon.
+    [escape] Ulos Bastiljista: sisällä ei voi tehdä paljon. Tasapelikin vanginvartijan kanssa vapauttaa hänet.
     [ahead] Ratsastus ei maksa hänelle mitään: hänen seuraava vuoronsa alkaa siellä, missä hänellä on tehtävää.
     [spent] Hänellä ei ole enää toimintoja.
    *[end_turn] Lopettaminen: mikään jäljellä oleva ei ole toiminnon arvoista.

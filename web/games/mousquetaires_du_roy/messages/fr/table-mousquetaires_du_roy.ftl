@@ -623,7 +623,8 @@ mr-guard = { $guard ->
     [chosen] Choisi pour cette mission
    *[strong] Plus fort que la force restante
 }
-mr-lay-by-chance = Le reste au hasard
+mr-set-up-chance = Le reste au hasard
+mr-set-up-advised = Le reste comme conseillé
 
 ## Ce qui arrive
 ## Une phrase qui commence par $name dit « Il » quand la précédente parlait déjà de lui.
@@ -738,6 +739,7 @@ mr-cry-mission = { $result ->
        *[louvre] Mission accomplie !
     }
 }
+mr-deed-epic = À garder pour le dernier plateau : trois jetons Épopée font passer une galerie.
 mr-deed-beaten = { $foe } est hors de combat !
 mr-cry-board = { $board ->
     [inn] L’auberge est franchie !
@@ -1251,7 +1253,7 @@ mr-question-own = Personne ne vous a trouvée : vous agissez après les Mousque
 mr-question-reroll = Seules les épées font avancer le siège. Un bouclier relancé peut en devenir une.
 mr-question-wound = La carte Paris blesse un Mousquetaire. Qui n’a plus de vie est hors de combat et perd du temps jusqu’à ce qu’il se relève.
 mr-question-lay = Vous cachez ici ce que les Mousquetaires rencontreront pendant la quête. Ils ne voient que des dos ; mettez le pire là où ils passeront sans doute.
-mr-question-jail = On sort de la Bastille de deux façons : une pistole, ou un duel avec le geôlier. Essayer maintenant coûte une action de ce tour.
+mr-question-jail = On sort de la Bastille de deux façons : une pistole, ou un duel avec le geôlier. Essayer maintenant coûte une action de ce tour. Quelle que soit l’issue du duel, même une égalité, il sort.
 mr-question-one_for_all = Jouée maintenant, elle donne une action de plus ce tour-ci à chaque Mousquetaire valide. Elle ne sert qu’une fois dans la partie.
 mr-question-next = Vous choisissez l’ordre. Chacun fait toutes ses actions d’un trait : que commence celui dont la réussite aide les autres.
 mr-question-action = Chaque chose coûte une action. Les missions freinent les menaces de Milady, la quête gagne la partie : il faut des cartes, et les cartes prennent du temps.
@@ -1510,6 +1512,12 @@ mr-lead-night = { $end ->
     [lost] Cette nuit, la ville tombe : { $now } ; avec sa carte { $other }.
    *[back] Cette nuit, on y perd du terrain : { $now } ; avec sa carte { $other }.
 }
+mr-lead-points = Pour l’instant, il a { $has } sur { $value }.
+mr-lead-better = Le touche : { $now } ; avec { $count ->
+    [one] { $count } carte Combat de plus
+   *[other] { $count } cartes Combat de plus
+} { $other }.
+mr-lead-hit = Le touche : { $hit }.
 mr-lead-rather = { $able ->
     [no] Personne n’a encore ce que { $place ->
         [louvre] le Louvre
@@ -1661,10 +1669,7 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-either = À vous de choisir, car les deux se valent à peu près :
-mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
-    [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
-   *[what] Elles n’apportent pas la même chose : prenez celle que vous préférez.
-}
+mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée : prenez celle que vous préférez.
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-gold = { $what ->
@@ -1690,7 +1695,7 @@ mr-gold = { $what ->
     [exchange] Échanger : certaines cartes servent mieux dans une autre main.
     [character] Jouer une carte : elle aide tout de suite, et plus que tout ce qu’il pourrait faire d’autre.
     [pay_beggars] Payer les mendiants : derrière eux, il y a à faire.
-    [escape] Sortir de la Bastille : dedans, il n’y a guère à faire.
+    [escape] Sortir de la Bastille : dedans, il n’y a guère à faire. Même une égalité avec le geôlier le libère.
     [ahead] La chevauchée ne lui coûte rien : son prochain tour commence là où il peut agir.
     [spent] Il n’a plus d’action.
    *[end_turn] Finir : rien de ce qui reste ne vaut une action.

@@ -7,17 +7,7 @@ import { t } from '../../../../lib/i18n';
 import type { Settings } from '../../../../lib/settings';
 import { trackAbout } from '../../words';
 import type { Lit } from '../counsel/gold';
-import {
-  difference,
-  firstOf,
-  goodFor,
-  leadOf,
-  leadWords,
-  plainDeed,
-  rivalOf,
-  rivals,
-  told,
-} from '../counsel/lead';
+import { firstOf, goodFor, leadOf, leadWords, plainDeed, rivalOf, rivals, told } from '../counsel/lead';
 import { chance } from '../counsel/odds';
 import { planWords } from '../counsel/plans';
 import {
@@ -144,7 +134,9 @@ function either(frame: Frame, people: People): TemplateResult {
 function waysWords(frame: Frame, people: People, brief: boolean): string[] {
   const [lead, other] = [leadOf(frame), rivalOf(frame)?.lead];
   return lead && other
-    ? [lead, other].map((one) => leadWords(one, people, { beside: true, brief }))
+    ? [lead, other].map((one) =>
+        leadWords(one, people, { ...(frame.legal && { beside: frame.legal }), brief }),
+      )
     : rivals(frame).map((action) => planWords(action, people.view, brief));
 }
 
@@ -182,9 +174,7 @@ export function background(frame: Pick<Frame, 'legal' | 'problem'>, people: Peop
   return [
     priceWords(frame, view), // beside a danger there is no line for it
     // On a phone what it costs or brings is not read at once.
-    rival
-      ? t('mr-either-why', { differ: difference(leadOf(frame), rival.lead) })
-      : (side === 'team' && counselOf(frame, people)) || '',
+    rival ? t('mr-either-why') : (side === 'team' && counselOf(frame, people)) || '',
     isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
   ].filter(Boolean);

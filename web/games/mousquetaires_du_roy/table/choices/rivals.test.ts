@@ -63,19 +63,6 @@ it('both are told in a sentence each, by what they bring, in every language', as
   );
 });
 
-it('of two ways to the same it is said that they differ in when he comes to it', () => {
-  const people = { roster: { names: [], viewer: 0 }, view };
-  const why = (rival: Lead) =>
-    background(frameOf({ lead, best: 1, rival: { action: 0, lead: rival } }), people).find((one) =>
-      one.startsWith('Where two ways are'),
-    );
-  expect(why({ ...saving, ready: false })).toMatch(
-    /The aim is the same: go for it now, or draw cards first\.$/,
-  );
-  for (const other of [saving, { ...saving, ready: false, number: 1 }])
-    expect(why(other)).toMatch(/What they bring is not the same/);
-});
-
 it('neither is gold, nor looked at before the other; the ways of both are at hand wherever he looks', () => {
   const frame = frameOf({ ...either, rival: { action: 2, lead: { ...lead, place: 'paris' } } });
   expect([best(frame).size, grounds(frame), goalOf(frame), choices.counselled?.(frame)]).toEqual([

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   Frame,
   Lead,
+  Legal,
   Quest,
   QuestToken,
   Scheme,
@@ -179,6 +180,32 @@ describe('a lead', () => {
     expect(said(buy)).toMatch(/^First buy “Horse”, then /);
     expect(said({ ...buy, place: null, task: null })).toMatch(/^Buy “Horse”\. Each turn one of his Moves/);
     expect(said({ ...lead, do: 'character', piece: 'planchet' })).toMatch(/^First play “Planchet”, then /);
+  });
+
+  it('to draw tells how far he is from it', () => {
+    const draw = { ...lead, do: 'draw', today: false } as const;
+    const musketeers = view.musketeers.map((one) => ({ ...one, skills: { ...one.skills }, in_cards: null }));
+    const points = view.musketeers.map((one) => ({
+      ...one,
+      in_cards: { erudition: 1, gallantry: 1, nobility: 1, panache: 1 },
+    }));
+    expect(said(draw, { musketeers: points } as Partial<View>)).toMatch(/ So far he has \d of \d\.$/);
+    expect(said(draw, { musketeers } as Partial<View>), 'not where cards are hidden').not.toContain('So far');
+    const duel = { ...draw, task: 'duel', better: { count: 2, now: 52, after: 81 } } as const;
+    expect(said(duel)).toMatch(/ Hits him: 5 of 10; with 2 Combat cards more 8\.$/);
+    const same = { ...duel, better: { count: 1, now: 52, after: 53 } };
+    expect(said(same), 'nothing that nobody can tell apart').not.toContain('Hits him');
+  });
+
+  it('beside another that is as good tells how likely the duel is won', () => {
+    const duel = { ...lead, do: 'move', task: 'duel' } as const;
+    const ahead = [
+      { place: 'louvre', number: 0, hit: 40, hurt: 30, grave: 0, armed: { hit: 70, hurt: 20, grave: 0 } },
+    ];
+    const legal = { actions: [], ahead, counsel: silent } as unknown as Legal;
+    const words = (brief: boolean) => leadWords(duel, people(), { beside: legal, brief });
+    expect(words(false)).toMatch(/ Hits him: 4 of 10, with cards 7; loses a life: 3 of 10, with cards 2\.$/);
+    expect(words(true)).toMatch(/ Hits him: 7 of 10\.$/);
   });
 
   it('names what is short', () => {

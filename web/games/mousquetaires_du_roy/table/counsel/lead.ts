@@ -3,6 +3,7 @@ import type {
   Action,
   Frame,
   Lead,
+  Legal,
   Place,
   Rival,
   Scheme,
@@ -19,11 +20,11 @@ import {
   tokenAbout,
   tokenName,
 } from '../../words';
-import { attemptOf, elementName, isMet, tasksLeft } from '../scene/attempt';
+import { attemptOf, challengeAt, elementName, isMet, tasksLeft } from '../scene/attempt';
 import { find, isWay } from '../scene/choice';
 import { heroOf, type People } from '../scene/people';
 import { sentence } from '../scene/sentences';
-import { nightWords } from './odds';
+import { betterWords, hitWords, nightWords, oddsOf, oddsWords } from './odds';
 
 /** Nothing in a problem: that is what is asked. */
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
@@ -65,31 +66,37 @@ interface Telling {
   readonly brief?: boolean;
   /** What presses, where that is what it is good for. */
   readonly because?: string;
-  /** Beside another that is as good: that it is better is not said. */
-  readonly beside?: boolean;
+  /** Beside another that is as good: that it is better is not said, but how likely it succeeds. */
+  readonly beside?: Legal;
 }
 
 /** Whether he draws for whatever comes: no card is wanting for what it names, if it names anything. */
 const stores = (lead: Lead): boolean => lead.do === 'draw' && (lead.ready || lead.task === null);
 
-/** In what two ways that are told beside each other differ: in what they are for, or only in when he comes to it. */
-export function difference(one: Lead | Scheme | null, other: Lead | null): 'what' | 'when' {
-  if (one?.side !== 'team' || !other || other.task === null || stores(one) || stores(other)) return 'what';
-  const isSame = one.place === other.place && one.task === other.task && one.number === other.number;
-  return isSame ? 'when' : 'what';
-}
-
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
-  { brief = false, because = '', beside = false }: Telling = {},
+  { brief = false, because = '', beside }: Telling = {},
 ): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
   const words =
-    beside && stores(lead) ? t('mr-gold', { what: 'store' }) : intent(lead, people, brief, because);
+    beside && stores(lead)
+      ? t('mr-gold', { what: 'store' })
+      : [intent(lead, people, brief, because), beside ? chanceOf(lead, beside, brief) : '']
+          .filter(Boolean)
+          .join(' ');
   return people.view.asking === 'next'
     ? sentence('mr-lead-first', { name: heroOf(people, lead.musketeer), words })
     : words;
+}
+
+/** How likely he wins the duel that he would fight in this turn, as far as that is known. */
+function chanceOf({ place, task, number, today }: Lead, legal: Legal, brief: boolean): string {
+  if (task !== 'duel' || !today) return '';
+  const here = legal.actions.find((one) => one.type === 'duel' && one.what === number) ?? null;
+  const ends =
+    legal.ahead?.find((duel) => duel.place === place && duel.number === number) ?? oddsOf(legal, here);
+  return ends ? (brief ? hitWords : oddsWords)(ends) : '';
 }
 
 function intent(lead: Lead, people: People, brief: boolean, because: string): string {
@@ -111,7 +118,18 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
     aim: aim(lead, people, how, brief),
     why: because || (brief ? '' : goodFor(lead)),
   });
-  return [words, brief || !today ? '' : worth(lead, people.view)].filter(Boolean).join(' ');
+  const more = today ? worth(lead, people.view) : wanting(lead, people.view);
+  return [words, brief ? '' : more].filter(Boolean).join(' ');
+}
+
+/** For what he draws, and how far he is from it: the points that he has, or what a duel becomes with a few more cards. */
+function wanting({ better, place, task, number, musketeer, do: begin, ready }: Lead, view: View): string {
+  if (better) return betterWords(better);
+  const asked = task === 'challenge' && place !== null ? challengeAt(view, number ?? 0, place) : null;
+  const one = view.musketeers[musketeer];
+  if (!asked || !one?.in_cards || begin !== 'draw' || ready) return '';
+  const { skill, value } = asked;
+  return t('mr-lead-points', { has: one.skills[skill] + one.in_cards[skill], value });
 }
 
 /** What it is good for, as the end of a sentence; nothing where the aim names it: “… on the quest”. */

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
   Action,
+  BetterArmed,
   DuelBefore,
   DuelEnds,
   DuelOdds,
@@ -72,6 +73,16 @@ export function nightWords(now: SiegeOdds, then: SiegeOdds): string {
   const end = (['lost', 'back'] as const).find((one) => tenth(now[one]) !== tenth(then[one]));
   return end ? t('mr-lead-night', { end, now: chance(now[end]), other: other(then[end], now[end]) }) : '';
 }
+
+/** How much likelier he wounds with a few Combat cards more, where that can be told. */
+export const betterWords = ({ count, now, after }: BetterArmed): string =>
+  tenth(now) === tenth(after)
+    ? ''
+    : t('mr-lead-better', { count, now: chance(now), other: other(after, now) });
+
+/** How often he wounds, with all his Combat cards, where there is room for no more. */
+export const hitWords = ({ armed, hit }: DuelBefore): string =>
+  t('mr-lead-hit', { hit: chance(armed?.hit ?? hit) });
 
 /** The same from Rochefort's side. */
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>

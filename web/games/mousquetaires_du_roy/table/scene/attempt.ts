@@ -44,10 +44,13 @@ export function elementName(view: View, kind: string, place: Place, number: numb
   return galleryName(quest.stage + 1);
 }
 
-/** What a challenge where the active Musketeer stands asks. */
-export function challengeAt(view: View, number: number): Challenge | null {
+/** What a challenge asks, where the active Musketeer stands if no place is named. */
+export function challengeAt(
+  view: View,
+  number: number,
+  place = view.musketeers[view.active ?? 0]?.place,
+): Challenge | null {
   const { quest } = view;
-  const place = view.musketeers[view.active ?? 0]?.place;
   if (place === 'paris' || place === 'louvre') return view.missions[place]?.challenges[number] ?? null;
   if (quest.board === 'calais') return quest.challenges[number] ?? null;
   if (quest.board === 'inn') return null;

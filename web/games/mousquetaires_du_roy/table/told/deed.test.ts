@@ -158,6 +158,19 @@ describe('the last deed', () => {
     expect(weight(duel('tie'))).toContain('deed--even');
   });
 
+  it('tells the team what its first Epic tokens are kept for, and never again', () => {
+    const keep = (events: readonly Event[], side: View['side'] = 'team') =>
+      page(events, side).querySelector('.deed__keep')?.textContent ?? null;
+    const epic = { type: 'epic', change: 1, total: 1, cause: 'reward' } as unknown as Event;
+    const gained = duel('opponent', wound, epic);
+    expect(keep(gained)).toMatch(/^Kept for the last board: three Epic tokens/);
+    expect([keep([{ ...epic }, ...gained]), keep(gained, 'milady'), keep(duel('opponent', wound))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('is a door of the quest too', () => {
     const token = { board: 'inn', position: 3, token: 'trap' };
     const door = [

@@ -5,6 +5,7 @@
 import './deed.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Place } from '../../../../generated/mousquetaires_du_roy';
+import { t } from '../../../../lib/i18n';
 import { foe, hero, token } from '../../art';
 import { adversaryThe, boardName, missionName, placeName } from '../../words';
 import { titleOf } from '../board/focus';
@@ -115,6 +116,12 @@ function doneAt(deed: readonly Event[], { view }: People): string {
   return declared?.type === 'element_declared' ? titleOf({ place: declared.place, view }) : '';
 }
 
+/** Whether it has brought the first Epic tokens: what they are kept for is told once. */
+function keeps(story: readonly Event[], done: readonly Event[], { view }: People): boolean {
+  const first = story.find((event) => event.type === 'epic' && event.change > 0);
+  return view.side === 'team' && first !== undefined && done.includes(first);
+}
+
 /** `chosen`: the place that lies below it; if it is where it was done, this lies over its title and names it, so that nothing moves. */
 export function deed(
   story: readonly Event[],
@@ -131,7 +138,7 @@ export function deed(
   const changes = changesOf(done);
   return html`<section class="deed deed--${said.weight} ${below}">
     <span class="deed__picture">${picture(done, people)}</span>
-    <p class="deed__words"><small class="deed__place">${titles.join(' → ')}</small> ${said.words}</p>
+    <p class="deed__words"><small class="deed__place">${titles.join(' → ')}</small>${keeps(story, done, people) ? html` <small class="deed__keep">${t('mr-deed-epic')}</small>` : nothing} ${said.words}</p>
     ${below && chosen === 'quest' && people.view.quest.board === 'inn' ? unseenSigns(people.view.quest) : nothing}
     ${changeList([...gained(changes, people), ...changed(changes, people)])}
   </section>`;
