@@ -95,7 +95,7 @@ test('why it is asked lies beside what it speaks of, which is marked as long', (
     ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
   const table = document.createElement('div');
   table.className = 'table';
-  table.innerHTML = `<div class="cards"></div><div class="asked"><p class="asked__line"></p><div class="page"></div></div>`;
+  table.innerHTML = `<div class="cards"></div><mk-hand></mk-hand><div class="asked"><p class="asked__line"></p><div class="page"></div></div>`;
   document.body.append(table);
   const [cards, line, page] = ['.cards', '.asked__line', '.page'].map(
     (one) => table.querySelector(one) as HTMLElement,
@@ -107,6 +107,11 @@ test('why it is asked lies beside what it speaks of, which is marked as long', (
   placeWhy(page, '.cards');
   expect(page.hasAttribute('data-placed')).toBe(true);
   expect(Number.parseFloat(page.style.getPropertyValue('--top')) + 200).toBeLessThanOrEqual(innerHeight / 2);
+  const hand = table.querySelector('mk-hand') as HTMLElement;
+  hand.getBoundingClientRect = () => at(0, 0, innerWidth, 230);
+  cards.getBoundingClientRect = () => at(0, 450, innerWidth, innerHeight - 510);
+  placeWhy(page, '.cards');
+  expect(Number.parseFloat(page.style.getPropertyValue('--top')), 'nor over the hand').toBeGreaterThan(229);
   cards.getBoundingClientRect = () => at(0, 0, innerWidth, innerHeight);
   placeWhy(page, '.cards');
   expect(page.hasAttribute('data-placed'), 'where there is no room it lies over its question').toBe(false);

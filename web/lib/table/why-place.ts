@@ -5,6 +5,8 @@ import { type Box, freePlace } from './free-place';
 const EDGE = 8;
 /** The widths that are tried. */
 const WIDTHS = [416, 330, 270];
+/** What is asked about lies there: its numbers are read as well. */
+const HAND = 'mk-hand';
 /** What had better stay in sight as well. */
 const WORTH_SEEING = '[data-key], .act > *';
 
@@ -24,9 +26,9 @@ export function placeWhy(page: HTMLElement, about: string): void {
   });
   const around = { rooms: [room], near: [], seen: boxes(WORTH_SEEING) };
   const question = line.getBoundingClientRect();
+  const clear = [...boxes(about), ...boxes(HAND)];
   const place =
-    freePlace(sizes, { ...around, clear: [question, ...boxes(about)] }) ??
-    freePlace(sizes, { ...around, clear: boxes(about) });
+    freePlace(sizes, { ...around, clear: [question, ...clear] }) ?? freePlace(sizes, { ...around, clear });
   page.toggleAttribute('data-placed', place !== null);
   page.style.width = place ? `${place.right - place.left}px` : '';
   if (!place) return;
