@@ -81,6 +81,13 @@ it('to whoever learns nothing is hurried, and each result of a fight lies there 
     later.every(({ rests = false }) => !rests),
     'in the first hand',
   ).toBe(true);
+  const plain = (fight: number) =>
+    animate({ ...scene, fight, inHand: fight }, { ...blocked, blocked: [] } as unknown as Event, true);
+  expect(plain(1).every(({ rests }) => rests)).toBe(true);
+  expect(
+    plain(2).some(({ rests }) => rests),
+    'a card that blocks nothing is known by then',
+  ).toBe(false);
   expect(lasts(blocked)).toBeGreaterThan(1500);
   expect(lasts(draw)).toBeGreaterThanOrEqual(2500);
   expect(lasts(...hit)).toBeGreaterThanOrEqual(2500);

@@ -63,6 +63,8 @@ const RESULT = 2500;
 
 function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTypes, Scene> {
   const { event, read } = step;
+  // A card that only lies there is read in the first fight; from then on it goes faster, the longer one waits.
+  if (event.type === 'struck' && event.blocked.length === 0 && step.scene.fight > 1) return step;
   if (!read) return { ...step, rests: true };
   const isBlocked = event.type === 'struck' && event.blocked.length > 0;
   const isResult = event.type === 'fight_decided' && hits(event) === null;

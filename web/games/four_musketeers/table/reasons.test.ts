@@ -82,6 +82,19 @@ describe('the reasons of a choice', () => {
     expect(hit(0.1, 0.4, false, 'V')).toBe('Rochefort is hit less often.');
     expect(hit(0.1, 0.4, true, 'V'), 'where all are against him').toBeNull();
     const { view } = frame();
+    const wishing = {
+      ...frame(),
+      view: {
+        ...view,
+        ambitions: { JD: ['KD'] },
+        line: [],
+        characters: view.characters.map((one, at) =>
+          at === 0 ? { ...one, role: 'JD', stack: ['2S', 'KD'] } : one,
+        ),
+      },
+    } as ReturnType<typeof frame>;
+    const taken = { type: 'hit', character: 0, chance: 0.5, otherwise: 0.3, other, against: false } as const;
+    expect(gist(taken, wishing), 'and which card that is').toContain('king of diamonds, which you want');
     const characters = view.characters.map((one, at) => ({ ...one, left: at === 1 ? 9 : one.left }));
     const options = { ...view.options, tie_rule: 'lives' as const };
     expect(
