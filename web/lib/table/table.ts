@@ -231,7 +231,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const table = this.querySelector<HTMLElement>('.table');
     if (newState === 'closed') this.#whyLies.forget();
     else if (table)
-      queueMicrotask(() =>
+      requestAnimationFrame(() =>
         this.#whyLies.lay(target, table, { about: '.asked__words', also: null, ...this.#free }, true),
       );
   };
