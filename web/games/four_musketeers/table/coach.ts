@@ -50,7 +50,8 @@ const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
 /** What words name besides. */
-const LEGEND = '.legend';
+/** Not the switch beside it. */
+const LEGEND = '.legend > :not(.legend__switch)';
 const named: Named = {
   'four-coach-aim': '.figure[data-place="other"] .figure__left',
   'four-coach-strike': LEGEND,
