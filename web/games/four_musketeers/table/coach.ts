@@ -55,7 +55,6 @@ const LEGEND = '.legend > :not(.legend__switch)';
 const named: Named = {
   'four-coach-aim': '.figure[data-place="other"] .figure__left',
   'four-coach-strike': LEGEND,
-  'four-coach-unsettled': LEGEND,
   'four-coach-odds': LEGEND,
   'four-coach-shadow': '.pile--random',
   'four-coach-discard': '.pile--random',
