@@ -191,7 +191,7 @@ async function listen(page: Page, lesson: Lesson, { look, ...following }: Follow
 
 /** In the first lesson of Four Musketeers: what is fought with is large, and no button moves, whatever is held. */
 function lookAtStrikes(page: Page) {
-  const table = new FourMusketeersTable(page);
+  const table = new FourMusketeersTable(page, { words });
   const lain = new Map<string, Set<string>>();
   const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
   return {

@@ -249,7 +249,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       for (const one of table.querySelectorAll(also)) one.toggleAttribute('data-why', isOpen);
     if (!isOpen) this.#whyLies.forget();
     else
-      queueMicrotask(() =>
+      requestAnimationFrame(() =>
         this.#whyLies.lay(target, table, { about: '.asked__words', also, ...this.#free }, true),
       );
   };

@@ -50,11 +50,11 @@ const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
 /** What words name besides. */
-const LEGEND = '.legend';
+/** Not the switch beside it. */
+const LEGEND = '.legend > :not(.legend__switch)';
 const named: Named = {
   'four-coach-aim': '.figure[data-place="other"] .figure__left',
   'four-coach-strike': LEGEND,
-  'four-coach-unsettled': LEGEND,
   'four-coach-odds': LEGEND,
   'four-coach-shadow': '.pile--random',
   'four-coach-discard': '.pile--random',

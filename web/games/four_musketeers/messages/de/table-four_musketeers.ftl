@@ -812,7 +812,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Das bist du. Jedes Herz ist ein Leben, und ein Treffer kostet eines: Wer am Ende mit den meisten steht, gewinnt.
 four-coach-strike = Jeder schlägt einmal, und die niedrigste Zahl wird getroffen. Unten auf jeder Karte steht, wen sie träfe: Wähle eine.
-four-coach-unsettled = Nach dir schlagen noch andere. Ein gestrichelter Name wird getroffen, wie es jetzt steht: Was noch kommt, schätzt du ab.
+four-coach-unsettled = Ein gestrichelter Name wird getroffen, wie es jetzt steht. Nach dir schlagen noch andere.
 four-coach-odds = Nach dir schlagen noch andere. Die Zahl auf einer Karte sagt, wie wahrscheinlich sie dich verschont, nach dem, was sie wohl halten.
 four-coach-after = Hier liegt die letzte Lebenskarte, und doch sind es mehr Herzen: Ist sie weg, hält die Rollenkarte noch { $after ->
     [one] einen Treffer

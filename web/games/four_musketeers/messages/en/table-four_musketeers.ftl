@@ -817,7 +817,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever stands with the most of them in the end wins.
 four-coach-strike = Everybody strikes once, and the lowest number is hit. At its foot each card says whom it would hit: choose one.
-four-coach-unsettled = Others strike after you. A name in a dashed frame is hit as it stands now: judge what may still come.
+four-coach-unsettled = A name in a dashed frame is hit as it stands now. Others still strike after you.
 four-coach-odds = Others strike after you. The figure on a card says how likely it spares you, by what they probably hold.
 four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
     [one] one more hit

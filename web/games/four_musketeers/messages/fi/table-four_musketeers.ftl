@@ -810,7 +810,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Tässä olet sinä. Jokainen sydän on elämä, ja osuma vie yhden: se voittaa, jolla on lopussa pystyssä niitä eniten.
 four-coach-strike = Jokainen iskee kerran, ja matalin luku saa osuman. Kortin alareunassa lukee, keneen se osuisi: valitse yksi.
-four-coach-unsettled = Muita iskee vielä sinun jälkeesi. Katkoviivoin kehystetty nimi saisi nyt osuman: arvioi itse, mitä vielä tulee.
+four-coach-unsettled = Katkoviivoin kehystetty nimi saisi nyt osuman. Muita iskee vielä sinun jälkeesi.
 four-coach-odds = Muita iskee vielä sinun jälkeesi. Luku kertoo, kuinka todennäköisesti kortti säästää sinut: sen mukaan, mitä muilla luultavasti on.
 four-coach-after = Tämä on viimeinen elämäkortti, ja silti sydämiä on enemmän: kun se on mennyt, roolikortti kestää vielä { $after ->
     [one] yhden osuman

@@ -827,7 +827,7 @@ four-intro-against = { $group ->
 
 four-coach-aim = Vous voici. Chaque cœur est une vie, et un coup en coûte une : celui qui tient encore debout avec le plus de vies gagne.
 four-coach-strike = Chacun frappe une fois, et le nombre le plus bas est touché. Au pied de chaque carte, on lit qui elle toucherait : choisissez.
-four-coach-unsettled = D’autres frappent après vous. Un nom au cadre pointillé serait touché pour l’instant : à vous de juger la suite.
+four-coach-unsettled = Un nom au cadre pointillé serait touché pour l’instant. D’autres frappent après vous.
 four-coach-odds = D’autres frappent après vous. Le chiffre sur une carte dit ses chances de vous épargner, d’après ce qu’ils ont sans doute en main.
 four-coach-after = Voici la dernière carte de vie, et pourtant il reste plus d’un cœur : une fois qu’elle est perdue, la carte de rôle encaisse encore { $after ->
     [one] un coup
