@@ -5,6 +5,11 @@ export const STILL = 9;
 interface Held<T> {
   readonly what: T;
   readonly thing: HTMLElement;
+  /**
+   * Of a card of the hand the table says, too, that it is dragged, also when the card has gone. Were its styles to ask what
+   * it has, all would be worked out anew wherever anything comes.
+   */
+  readonly table: HTMLElement | null;
   readonly from: PointerEvent;
 }
 
@@ -41,7 +46,8 @@ export class Drag<T> {
     this.moved = false;
     this.byMouse = from.pointerType === 'mouse';
     if (what === null || from.button !== 0) return;
-    this.#held = { what, thing, from };
+    const table = thing.closest('mk-hand')?.closest<HTMLElement>('.table') ?? null;
+    this.#held = { what, thing, table, from };
     addEventListener('pointermove', this.#move);
     addEventListener('pointerup', this.#drop);
     addEventListener('pointercancel', this.#cancel);
@@ -53,15 +59,13 @@ export class Drag<T> {
     this.#deafen();
     if (!this.#held) return;
     const { thing } = this.#held;
+    this.#mark(this.#held, null);
     this.#held = null;
-    this.#mark(thing, null);
     thing.style.removeProperty('translate');
     if (this.moved) this.#lifted(null);
   }
 
-  /** Of a card of the hand the table says so too: were its styles to ask, all would be reckoned anew wherever anything comes. */
-  #mark(thing: HTMLElement, where: 'in' | 'out' | null): void {
-    const table = thing.closest('mk-hand')?.closest<HTMLElement>('.table');
+  #mark({ thing, table }: Held<T>, where: 'in' | 'out' | null): void {
     if (where !== null) thing.dataset.dragged = where;
     else delete thing.dataset.dragged;
     if (table && where !== null) table.dataset.drags = where;
@@ -83,7 +87,7 @@ export class Drag<T> {
     if (!this.moved) this.#lifted(what);
     this.moved = true;
     thing.style.setProperty('translate', `${x}px ${y}px`);
-    this.#mark(thing, this.#isThere(event) ? 'out' : 'in');
+    this.#mark(this.#held, this.#isThere(event) ? 'out' : 'in');
   };
 
   /** What is dropped stays where it was let go of: from there it flies. */

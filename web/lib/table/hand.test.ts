@@ -372,6 +372,21 @@ it('says which card is on its way, and when it is let go of', async () => {
   expect(lifted).toEqual(['b', null]);
 });
 
+it('lets the table say that a card is dragged, until it is let go of or has left the hand', async () => {
+  const { hand, table, thing } = await dragged({});
+  const { down, move } = pointer(thing);
+  down();
+  move(OUT);
+  expect(table.dataset.drags).toBe('out');
+  move(HOME);
+  expect(table.dataset.drags).toBe('in');
+  hand.cards = ['a'];
+  await hand.updateComplete;
+  expect('drags' in table.dataset).toBe(false);
+  drag(thing, OUT);
+  expect('drags' in table.dataset, 'and not by what lies in no hand').toBe(false);
+});
+
 it('has it back where the table does nothing with it', async () => {
   const { thing } = await dragged({});
   drag(thing, OUT);
