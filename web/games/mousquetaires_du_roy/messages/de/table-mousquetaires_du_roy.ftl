@@ -308,7 +308,7 @@ mr-odds-hurt = { $lives ->
    *[one] Verliert ein Leben
 }
 mr-odds-several = { $kind ->
-    [both] beide
+    [both] beide Karten
    *[mixed] { $count } Karten
 }
 mr-committed = Eingesetzte Karten

@@ -308,7 +308,7 @@ mr-odds-hurt = { $lives ->
    *[one] Loses a life
 }
 mr-odds-several = { $kind ->
-    [both] both
+    [both] both cards
    *[mixed] { $count } cards
 }
 mr-committed = Committed cards

@@ -308,7 +308,7 @@ mr-odds-hurt = { $lives ->
    *[one] Menettää elämän
 }
 mr-odds-several = { $kind ->
-    [both] molemmat
+    [both] molemmat kortit
    *[mixed] { $count } korttia
 }
 mr-committed = Peliin pannut kortit

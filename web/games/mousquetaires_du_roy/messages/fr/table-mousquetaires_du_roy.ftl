@@ -308,7 +308,7 @@ mr-odds-hurt = { $lives ->
    *[one] Perd une vie
 }
 mr-odds-several = { $kind ->
-    [both] les deux
+    [both] les deux cartes
    *[mixed] { $count } cartes
 }
 mr-committed = Cartes engagées

@@ -129,7 +129,7 @@ describe('the odds', () => {
     expect([...place.querySelectorAll('.odds__line > b')].map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
       '+ Combat',
-      '+ both',
+      '+ both cards',
       '+ 3 × Combat',
       '+ 3 cards',
     ]);

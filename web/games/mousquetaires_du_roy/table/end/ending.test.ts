@@ -8,7 +8,7 @@ import { gauges } from '../scene/gauges';
 import { sceneOf } from '../scene/scene';
 import lessons from '../testdata/lessons.json';
 import stories from '../testdata/stories.json';
-import { bearsOn, cameOf, tale } from './ending';
+import { bearsOn, cameOf, tale, turning } from './ending';
 import { counted } from './figures';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -176,4 +176,12 @@ it.each(languages)('in %s too', async (language) => {
   expect(why([...dealt, ...events])).not.toMatch(/mr-|[{}]/);
   expect(why([...dealt, ...events], 'quest')).not.toMatch(/mr-|[{}]/);
   await setLanguage('en');
+});
+
+it('no night is what turned a match that time ended, for each of them brings its end nearer', () => {
+  const honour = { type: 'token_moved', token: 'honour', before: 2, after: 1, cause: 'ladder' };
+  const people = { roster: { names: [], viewer: 0 }, view };
+  const bears = (reason: string) => turning([honour] as Event[], people, reason).bears;
+  expect(bears('time')).toBeUndefined();
+  expect([bears('honour')?.(0), bears('siege')?.(0)]).toEqual([true, false]);
 });

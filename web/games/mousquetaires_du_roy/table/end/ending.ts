@@ -171,10 +171,15 @@ function beaten(story: readonly Event[], people: People): string | null {
     : null;
 }
 
-/** What turned a match that ended by that. */
+/**
+ * What turned a match that ended by that. Time runs out at the end of every turn: no night of all those turned a match that it
+ * ended, and what cost most chances did.
+ */
 export const turning = (story: readonly Event[], people: People, reason: string): Turning => ({
   happened: (_, from, to) => cameOf(story, [from, to], people, reason),
-  bears: (from, to) => bearsOn(story.slice(from, to), reason),
+  ...(reason !== 'time' && {
+    bears: (from: number, to?: number) => bearsOn(story.slice(from, to), reason),
+  }),
 });
 
 /**
