@@ -46,10 +46,14 @@ export class Coach extends MkElement {
 
   /** What is being explained has been scrolled into sight. */
   #shown = '';
+  /** It has found its place: until then it is not seen, as it would leap while the table comes to rest. */
+  @state() private isSettled = false;
   /** What is read whole where it had to be folded, as its topic. */
   @state() private opened = '';
 
   readonly #laying = new Laying();
+  /** Where it lay when it was last looked. */
+  #lain: number | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
@@ -57,7 +61,7 @@ export class Coach extends MkElement {
     addEventListener('resize', this.#resized);
     addEventListener('scroll', this.#look, { capture: true, passive: true });
     addEventListener('keydown', this.#key);
-    this.#watch = setInterval(this.#look, LOOK);
+    this.#watch = setInterval(this.#follow, LOOK);
   }
 
   override disconnectedCallback(): void {
@@ -80,7 +84,7 @@ export class Coach extends MkElement {
         ? nothing
         : html`<button class="button button--quiet" @click=${skip}>${t('coach-skip')}</button>`;
     return html`
-      <aside class="coach coach--points" aria-label=${title} data-topic=${hint.topic}>
+      <aside class="coach coach--points ${this.isSettled ? '' : 'coach--unsettled'}" aria-label=${title} data-topic=${hint.topic}>
         <p class="coach__name">${face ? html`<span class="coach__face">${face}</span>` : nothing}<span class="coach__title">${title}</span>
           ${hint.asks ? html`${skipping}<button class="icon-button coach__away" aria-label=${away} title=${away} aria-keyshortcuts=${keys} @click=${done}>${icon('close')}</button>` : nothing}</p>
         <p class="coach__words" role="status">${hint.text}</p>
@@ -142,6 +146,13 @@ export class Coach extends MkElement {
     const isWhole = about === null || this.opened === topic; // what is asked must be read
     if (!sheet && this.#laying.lay(panel, root, this.#kept, isWhole) === 'docked') this.#bringIntoSight(root);
     this.#point(panel, root);
+  };
+
+  readonly #follow = () => {
+    this.#look();
+    const top = this.querySelector('.coach')?.getBoundingClientRect().top;
+    this.isSettled ||= top !== undefined && top === this.#lain;
+    this.#lain = top;
   };
 
   #bringIntoSight(root: HTMLElement): void {
