@@ -62,6 +62,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** First each of its parts is drawn, unseen; it is seen with the whole, and with what has happened meanwhile. */
   @state() private isLaid = false;
+  /** What lies on the table is known, and is drawn next. */
+  #isHeard = false;
   /** When all parts have had their turn; null before the first has one. */
   #turns: Promise<void> | null = null;
   /** When the table may be drawn next, while it is laid. */
@@ -158,7 +160,10 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The page answers between hearing what lies on the table and drawing it, as between any two steps of laying it. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    if (this.controller.frame && !this.#turns) this.#next ??= this.#after(breath());
+    if (this.controller.frame && !this.#isHeard) {
+      this.#isHeard = true;
+      this.#next = this.#after(breath());
+    }
     if (this.#next) return this.#next.then(() => super.scheduleUpdate());
     super.scheduleUpdate();
     return undefined;
