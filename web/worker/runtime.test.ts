@@ -36,15 +36,16 @@ const manifest: RuntimeManifest = {
 };
 const total = 10 + packed.wasm.length + packed.rest.length + packed.image.length;
 
-/** Does what Pyodide does at its start: fetches the library, instantiates the interpreter, offers a module. */
+/** Does what Pyodide does at its start: fetches the library, at which it looks when the interpreter is there; offers a module. */
 const PYODIDE = `
 let games = 0;
-export async function loadPyodide({ indexURL, stdLibURL, _loadSnapshot, _makeSnapshot }) {
+export async function loadPyodide({ indexURL, _loadSnapshot, _makeSnapshot }) {
   const { length } = _loadSnapshot ?? '';
-  const library = await (await fetch(stdLibURL)).text();
+  const fetched = fetch(new URL('python_stdlib.zip', indexURL)).then((response) => response.text());
   const wasm = fetch(new URL('pyodide.asm.wasm', indexURL));
   const made = WebAssembly.instantiateStreaming(wasm, {}).catch(() => new Promise(() => {}));
   const { instance } = await made;
+  const library = await fetched;
   if (_loadSnapshot?.[length - 1] === 9) throw new RangeError('source array is too long');
   return {
     pyimport: (name) => ({
@@ -138,6 +139,20 @@ const files = (['wasm', 'rest', 'image'] as const).map((file) => [manifest[file]
 test.each(files)('half of %s is damaged', async (path, whole) => {
   served[path] = () => new Response(whole.subarray(0, whole.length >> 1));
   await expect(start()).rejects.toMatchObject({ code: 'runtime-damaged' });
+});
+
+test('an engine that is damaged before there is an interpreter has been heard of, and is mended', async () => {
+  served[manifest.image] = () => new Response(packed.image.subarray(0, 9));
+  served[manifest.wasm] = () => new Promise(() => {});
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  await expect(start()).rejects.toMatchObject({ code: 'runtime-damaged' });
+  served[manifest.wasm] = () => new Response(packed.wasm);
+  expect(await mended(manifest, base)).toBe(true);
+  await vi.waitFor(() => expect(fetch).toBe(network)); // Pyodide has asked for it by now
+  await new Promise((passed) => setTimeout(passed));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
 });
 
 test('one wrong bit is damaged', async () => {

@@ -77,7 +77,7 @@ export async function startPython(
   };
   onProgress(0, total);
 
-  const { pyodide: indexURL, imageURL } = addresses(manifest, base);
+  const { indexURL } = whereItIs(manifest, base);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts)); // first: there is most to do with them
   const file = (path: string) => download(new URL(path, base).href);
   const first = file(manifest.wasm);
@@ -93,7 +93,7 @@ export async function startPython(
   const filled = recalled.then((memory) => memory?.filled);
   const module = Promise.all([interpreter, filled]).then(([compiled]) => compiled);
   const start = () =>
-    handingOver(`${indexURL}pyodide.asm.wasm`, module, here, imageURL, engine, async () => {
+    handingOver(indexURL, module, here, engine, async () => {
       const memory = await recalled;
       const python = await (await pyodide).loadPyodide({
         ...whereItIs(manifest, base),
@@ -128,20 +128,19 @@ export async function startPython(
  * our service worker sends, which it need not do again.
  */
 export async function rehearse(manifest: RuntimeManifest, base: URL): Promise<void> {
-  const { pyodide, imageURL } = addresses(manifest, base);
+  const { indexURL } = whereItIs(manifest, base);
   const files = [manifest.wasm, manifest.rest, manifest.image].map((path) =>
     download(new URL(path, base).href),
   );
   const [wasm, rest, image] = (await Promise.all(files)) as [Response, Response, Response];
   if (!isKept(wasm) || !isKept(rest) || !isKept(image)) return; // of no use to a start that must download them
   try {
-    const { loadPyodide } = await loadScripts(pyodide);
+    const { loadPyodide } = await loadScripts(indexURL);
     const others = await readAll(rest);
     const python = await handingOver(
-      `${pyodide}pyodide.asm.wasm`,
+      indexURL,
       compile(wasm),
       () => others,
-      imageURL,
       readAll(image),
       () => loadPyodide({ ...whereItIs(manifest, base), _makeSnapshot: true }),
     );
@@ -153,20 +152,10 @@ export async function rehearse(manifest: RuntimeManifest, base: URL): Promise<vo
   }
 }
 
-const addresses = (manifest: RuntimeManifest, base: URL) => ({
-  pyodide: new URL(manifest.pyodide, base).href,
-  imageURL: new URL(manifest.image, base).href,
-});
-
 /** What Pyodide is told wherever it starts. */
-function whereItIs(manifest: RuntimeManifest, base: URL): object {
-  const { pyodide, imageURL } = addresses(manifest, base);
-  return {
-    indexURL: pyodide,
-    stdLibURL: imageURL,
-    lockFileContents: manifest.lock,
-    packageBaseUrl: pyodide,
-  };
+function whereItIs(manifest: RuntimeManifest, base: URL) {
+  const indexURL = new URL(manifest.pyodide, base).href;
+  return { indexURL, lockFileContents: manifest.lock, packageBaseUrl: indexURL };
 }
 
 /** What has come by now. Made out here, as a function keeps alive all that is in reach where it is made: memory and image are large. */
@@ -233,34 +222,42 @@ class TooEarly extends Error {}
 
 /**
  * Runs `start` while Pyodide, which downloads and compiles by itself, is given what we download. There is no option
- * for that, so we stand in for the two functions it calls until it has started. Rejects with `TooEarly` where it calls
- * something of the `rest` that is not here yet.
+ * for that, so we stand in for the two functions it calls until it has started; under these two addresses lies nothing,
+ * and nobody else asks for them. Rejects where something cannot be given, of which Pyodide may not tell: with `TooEarly`
+ * where it calls something of the `rest` that is not here yet.
  */
 async function handingOver<T>(
-  wasmURL: string,
+  indexURL: string,
   interpreter: Promise<WebAssembly.Module>,
   rest: () => ArrayBuffer | undefined,
-  imageURL: string,
   engine: Promise<ArrayBuffer>,
   start: () => Promise<T>,
 ): Promise<T> {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
+  let lack: (reason: unknown) => void = () => {};
+  const lacking = new Promise<never>((_, reject) => {
+    lack = reject;
+  });
+  const library = async () => {
+    try {
+      return new Response(await engine);
+    } catch (error) {
+      lack(error);
+      return new Promise<never>(() => {}); // Pyodide listens to it only when it has its interpreter
+    }
+  };
   self.fetch = async (input, init) => {
     const url = String(input);
-    if (url === wasmURL) return new Response();
-    if (url === imageURL) return new Response(await engine);
+    if (url === `${indexURL}pyodide.asm.wasm`) return new Response();
+    if (url === `${indexURL}python_stdlib.zip`) return library();
     return fetch(input, init);
   };
-  let stop: (reason: TooEarly) => void = () => {};
-  const stopped = new Promise<never>((_, reject) => {
-    stop = reject;
-  });
   const bring = () => {
     const bytes = rest();
     if (bytes) return new WebAssembly.Module(bytes);
     const early = new TooEarly();
-    stop(early); // Pyodide may not tell
+    lack(early);
     throw early;
   };
   const failed = handInterpreter(async (imports) => {
@@ -268,7 +265,7 @@ async function handingOver<T>(
     return { module, instance: await instantiate(module, bring, imports) };
   });
   try {
-    return await Promise.race([start(), failed, stopped]);
+    return await Promise.race([start(), failed, lacking]);
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
