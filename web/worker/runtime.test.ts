@@ -36,15 +36,16 @@ const manifest: RuntimeManifest = {
 };
 const total = 10 + packed.wasm.length + packed.rest.length + packed.image.length;
 
-/** Does what Pyodide does at its start: fetches the library, instantiates the interpreter, offers a module. */
+/** Does what Pyodide does at its start: fetches the library, at which it looks when the interpreter is there; offers a module. */
 const PYODIDE = `
 let games = 0;
-export async function loadPyodide({ indexURL, stdLibURL, _loadSnapshot, _makeSnapshot }) {
+export async function loadPyodide({ indexURL, _loadSnapshot, _makeSnapshot }) {
   const { length } = _loadSnapshot ?? '';
-  const library = await (await fetch(stdLibURL)).text();
+  const fetched = fetch(new URL('python_stdlib.zip', indexURL)).then((response) => response.text());
   const wasm = fetch(new URL('pyodide.asm.wasm', indexURL));
   const made = WebAssembly.instantiateStreaming(wasm, {}).catch(() => new Promise(() => {}));
   const { instance } = await made;
+  const library = await fetched;
   if (_loadSnapshot?.[length - 1] === 9) throw new RangeError('source array is too long');
   return {
     pyimport: (name) => ({
@@ -60,7 +61,7 @@ export async function loadPyodide({ indexURL, stdLibURL, _loadSnapshot, _makeSna
 
 let folder: string;
 let base: URL;
-let served: Record<string, () => Response>;
+let served: Record<string, () => Response | Promise<Response>>;
 
 async function network(address: string | URL): Promise<Response> {
   const answer = served[String(address).slice(base.href.length)];
@@ -140,6 +141,20 @@ test.each(files)('half of %s is damaged', async (path, whole) => {
   await expect(start()).rejects.toMatchObject({ code: 'runtime-damaged' });
 });
 
+test('an engine that is damaged before there is an interpreter has been heard of, and is mended', async () => {
+  served[manifest.image] = () => new Response(packed.image.subarray(0, 9));
+  served[manifest.wasm] = () => new Promise(() => {});
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  await expect(start()).rejects.toMatchObject({ code: 'runtime-damaged' });
+  served[manifest.wasm] = () => new Response(packed.wasm);
+  expect(await mended(manifest, base)).toBe(true);
+  await vi.waitFor(() => expect(fetch).toBe(network)); // Pyodide has asked for it by now
+  await new Promise((passed) => setTimeout(passed));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});
+
 test('one wrong bit is damaged', async () => {
   const flipped = Uint8Array.from(packed.image);
   const at = flipped.length - 6; // inside the checksum
@@ -170,6 +185,79 @@ test('an interpreter for which there is no room has failed, at a rehearsal too',
 test('a Python that does not start has failed', async () => {
   await script('export async function loadPyodide() { throw new Error("no encodings"); }');
   await expect(start()).rejects.toMatchObject({ code: 'python-failed' });
+});
+
+/** The rest comes when it is let come. */
+function holdRest(): { asked: boolean; come: () => void } {
+  const held = { asked: false, come: () => {} };
+  served[manifest.rest] = () => {
+    held.asked = true;
+    return new Promise((resolve) => {
+      held.come = () => resolve(new Response(packed.rest));
+    });
+  };
+  return held;
+}
+
+/** A Pyodide that does something as soon as its interpreter is there. */
+const soon = (act: string) => script(PYODIDE.replace(/(instance } = await made;)/, `$1 ${act}`));
+
+test('Python begins without the rest, which is asked for last, and is not ready before it has come', async () => {
+  const held = holdRest();
+  let come: (image: Response) => void = () => {};
+  served[manifest.image] = () =>
+    new Promise((resolve) => {
+      come = resolve;
+    });
+  const begun = vi.fn();
+  vi.stubGlobal('begun', begun);
+  await soon('begun();');
+  const ready = vi.fn();
+  const starting = start().then(ready);
+  await new Promise((passed) => setTimeout(passed, 50));
+  expect(held.asked).toBe(false);
+  come(new Response(packed.image));
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await new Promise((passed) => setTimeout(passed, 50));
+  expect(ready).not.toHaveBeenCalled();
+  held.come();
+  await starting;
+  expect(begun).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['says so', ''],
+  ['waits for ever', ' await new Promise(() => {});'],
+])(
+  'a Python that wants some of the rest before that is there, and %s, begins once more',
+  async (_, silent) => {
+    const held = holdRest();
+    const begun = vi.fn();
+    vi.stubGlobal('begun', begun);
+    const wanting = `begun(); try { instance.exports.seam.get(0)(); } catch (error) {${silent} throw error; }`;
+    await soon(wanting);
+    const starting = start();
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    held.come();
+    expect((await starting).ask('x')).toBe('musketiere.bridge | the engine and its library | true | x');
+    expect(begun).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('what is kept is asked for all at once', async () => {
+  keepUnpacked();
+  const held = holdRest();
+  const image = served[manifest.image];
+  let come = () => {};
+  served[manifest.image] = () =>
+    new Promise((resolve) => {
+      come = () => resolve(image?.() ?? Response.error());
+    });
+  const starting = start();
+  await vi.waitFor(() => expect(held.asked).toBe(true));
+  come();
+  held.come();
+  await starting;
 });
 
 /** What our service worker serves. */

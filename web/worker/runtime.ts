@@ -77,23 +77,34 @@ export async function startPython(
   };
   onProgress(0, total);
 
-  const { pyodide: indexURL, imageURL } = addresses(manifest, base);
+  const { indexURL } = whereItIs(manifest, base);
   const pyodide = loadScripts(indexURL).finally(() => count(scripts)); // first: there is most to do with them
-  const unpacked = (path: string, bytes: number) =>
-    download(new URL(path, base).href).then((response) => unpack(response, bytes, count));
-  const interpreter = unpacked(manifest.wasm, wasm).then(compile);
+  const file = (path: string) => download(new URL(path, base).href);
+  const first = file(manifest.wasm);
+  const interpreter = first.then((response) => compile(unpack(response, wasm, count)));
   const recalled = recall(manifest.image).catch(() => undefined); // storage is refused
-  const others = unpacked(manifest.rest, rest).then(readAll);
-  const engine = unpacked(manifest.image, image).then(readAll);
+  const engine = file(manifest.image).then((response) => readAll(unpack(response, image, count)));
+  const others = first.then(async (response) => {
+    if (!isKept(response)) await Promise.all([interpreter, engine]); // they have the line to themselves
+    return readAll(unpack(await file(manifest.rest), rest, count));
+  });
+  const here = arrived(others);
 
   const filled = recalled.then((memory) => memory?.filled);
   const module = Promise.all([interpreter, filled]).then(([compiled]) => compiled);
-  const starting = handingOver(`${indexURL}pyodide.asm.wasm`, module, others, imageURL, engine, async () => {
-    const memory = await recalled;
-    return (await pyodide).loadPyodide({
-      ...whereItIs(manifest, base),
-      ...(memory ? { _loadSnapshot: memory.bytes } : {}), // it asks how many there are, and for the module before it reads them
+  const start = () =>
+    handingOver(indexURL, module, here, engine, async () => {
+      const memory = await recalled;
+      const python = await (await pyodide).loadPyodide({
+        ...whereItIs(manifest, base),
+        ...(memory ? { _loadSnapshot: memory.bytes } : {}), // it asks how many there are, and for the module before it reads them
+      });
+      return asking(python.pyimport('musketiere.bridge'), python.FS);
     });
+  const starting = start().catch(async (error: unknown) => {
+    if (!(error instanceof TooEarly)) throw error;
+    await others;
+    return start();
   });
   for (const awaited of [starting, module, filled, others]) awaited.catch(() => {}); // below, unless a download fails first
   await Promise.all([pyodide, engine, interpreter, others]); // Pyodide would wait for ever for what cannot come
@@ -104,7 +115,7 @@ export async function startPython(
   try {
     const python = await starting;
     if (memory) later(() => inspect(manifest.image));
-    return asking(python.pyimport('musketiere.bridge'), python.FS);
+    return python;
   } catch (error) {
     if (memory) await giveUp(manifest.image).catch(() => {});
     throw new RuntimeError('python-failed', error, Boolean(memory));
@@ -117,19 +128,19 @@ export async function startPython(
  * our service worker sends, which it need not do again.
  */
 export async function rehearse(manifest: RuntimeManifest, base: URL): Promise<void> {
-  const { pyodide, imageURL } = addresses(manifest, base);
+  const { indexURL } = whereItIs(manifest, base);
   const files = [manifest.wasm, manifest.rest, manifest.image].map((path) =>
     download(new URL(path, base).href),
   );
   const [wasm, rest, image] = (await Promise.all(files)) as [Response, Response, Response];
   if (!isKept(wasm) || !isKept(rest) || !isKept(image)) return; // of no use to a start that must download them
   try {
-    const { loadPyodide } = await loadScripts(pyodide);
+    const { loadPyodide } = await loadScripts(indexURL);
+    const others = await readAll(rest);
     const python = await handingOver(
-      `${pyodide}pyodide.asm.wasm`,
+      indexURL,
       compile(wasm),
-      readAll(rest),
-      imageURL,
+      () => others,
       readAll(image),
       () => loadPyodide({ ...whereItIs(manifest, base), _makeSnapshot: true }),
     );
@@ -141,23 +152,25 @@ export async function rehearse(manifest: RuntimeManifest, base: URL): Promise<vo
   }
 }
 
-const addresses = (manifest: RuntimeManifest, base: URL) => ({
-  pyodide: new URL(manifest.pyodide, base).href,
-  imageURL: new URL(manifest.image, base).href,
-});
-
 /** What Pyodide is told wherever it starts. */
-function whereItIs(manifest: RuntimeManifest, base: URL): object {
-  const { pyodide, imageURL } = addresses(manifest, base);
-  return {
-    indexURL: pyodide,
-    stdLibURL: imageURL,
-    lockFileContents: manifest.lock,
-    packageBaseUrl: pyodide,
-  };
+function whereItIs(manifest: RuntimeManifest, base: URL) {
+  const indexURL = new URL(manifest.pyodide, base).href;
+  return { indexURL, lockFileContents: manifest.lock, packageBaseUrl: indexURL };
 }
 
-/** Made out here, as a function keeps alive all that is in reach where it is made: memory and image are large. */
+/** What has come by now. Made out here, as a function keeps alive all that is in reach where it is made: memory and image are large. */
+function arrived<T>(coming: Promise<T>): () => T | undefined {
+  let here: T | undefined;
+  coming.then(
+    (come) => {
+      here = come;
+    },
+    () => {},
+  );
+  return () => here;
+}
+
+/** Made out here as well. */
 const asking = (bridge: Bridge, files: Files): Python => ({
   ask: (request) => bridge.answer(request),
   extend: (image) => {
@@ -204,32 +217,55 @@ async function compile(unpacked: Response): Promise<WebAssembly.Module> {
   }
 }
 
+/** Something of the rest was called before that had come. */
+class TooEarly extends Error {}
+
 /**
  * Runs `start` while Pyodide, which downloads and compiles by itself, is given what we download. There is no option
- * for that, so we stand in for the two functions it calls until it has started.
+ * for that, so we stand in for the two functions it calls until it has started; under these two addresses lies nothing,
+ * and nobody else asks for them. Rejects where something cannot be given, of which Pyodide may not tell: with `TooEarly`
+ * where it calls something of the `rest` that is not here yet.
  */
 async function handingOver<T>(
-  wasmURL: string,
+  indexURL: string,
   interpreter: Promise<WebAssembly.Module>,
-  rest: Promise<ArrayBuffer>,
-  imageURL: string,
+  rest: () => ArrayBuffer | undefined,
   engine: Promise<ArrayBuffer>,
   start: () => Promise<T>,
 ): Promise<T> {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
+  let lack: (reason: unknown) => void = () => {};
+  const lacking = new Promise<never>((_, reject) => {
+    lack = reject;
+  });
+  const library = async () => {
+    try {
+      return new Response(await engine);
+    } catch (error) {
+      lack(error);
+      return new Promise<never>(() => {}); // Pyodide listens to it only when it has its interpreter
+    }
+  };
   self.fetch = async (input, init) => {
     const url = String(input);
-    if (url === wasmURL) return new Response();
-    if (url === imageURL) return new Response(await engine);
+    if (url === `${indexURL}pyodide.asm.wasm`) return new Response();
+    if (url === `${indexURL}python_stdlib.zip`) return library();
     return fetch(input, init);
   };
+  const bring = () => {
+    const bytes = rest();
+    if (bytes) return new WebAssembly.Module(bytes);
+    const early = new TooEarly();
+    lack(early);
+    throw early;
+  };
   const failed = handInterpreter(async (imports) => {
-    const [module, bytes] = await Promise.all([interpreter, rest]);
-    return { module, instance: await instantiate(module, () => new WebAssembly.Module(bytes), imports) };
+    const module = await interpreter;
+    return { module, instance: await instantiate(module, bring, imports) };
   });
   try {
-    return await Promise.race([start(), failed]);
+    return await Promise.race([start(), failed, lacking]);
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
