@@ -11,8 +11,8 @@ import { t } from '../i18n';
 import type { Door } from '../lessons';
 import { arrow } from './arrow';
 import { apart, type Box, grown } from './free-place';
-import { linesOf, onScreen, seen } from './in-sight';
-import { type Free, type Kept, Laying, RING } from './laying';
+import { isShown, Look, linesOf, onScreen } from './in-sight';
+import { type Cramped, type Free, type Kept, Laying, RING } from './laying';
 import type { Hint, Whisperer } from './lesson';
 
 /** How often it is looked where everything lies, in milliseconds: what moves is followed. */
@@ -122,7 +122,7 @@ export class Coach extends MkElement {
     this.#laying.forget();
   }
 
-  /** It is read whole, whatever it covers then. */
+  /** It is read whole, even where it covers what it names. */
   readonly #open = async () => {
     this.opened = this.hint.topic;
     this.#laying.forget();
@@ -132,6 +132,7 @@ export class Coach extends MkElement {
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || this.closest('dialog')) return;
+    if (!this.isSettled) return; // nobody has seen it
     if (document.querySelector('dialog[open], :popover-open')) return; // that goes first
     this.done();
   };
@@ -142,11 +143,19 @@ export class Coach extends MkElement {
     const root = sheet ?? this.closest<HTMLElement>('.table');
     if (!panel || !root) return;
     if (this.#shown !== this.hint.topic) this.#bringIntoSight(root);
-    const { about, topic } = this.hint;
-    const isWhole = about === null || this.opened === topic; // what is asked must be read
-    if (!sheet && this.#laying.lay(panel, root, this.#kept, isWhole) === 'docked') this.#bringIntoSight(root);
-    this.#point(panel, root);
+    const look = new Look();
+    if (!sheet && this.#laying.lay(panel, root, this.#kept, this.#cramped, look) === 'docked') {
+      this.#bringIntoSight(root);
+      this.#point(panel, root, new Look());
+    } else this.#point(panel, root, look);
   };
+
+  /** What is asked must be read. */
+  get #cramped(): Cramped {
+    const { about, topic } = this.hint;
+    if (about === null) return 'make-room';
+    return this.opened === topic ? 'cover' : 'fold';
+  }
 
   readonly #follow = () => {
     this.#look();
@@ -169,23 +178,21 @@ export class Coach extends MkElement {
 
   #targets(root: HTMLElement): Element[] {
     if (this.hint.about === null) return [];
-    // What something lies over is hidden, and keeps its place.
-    return [...root.querySelectorAll(this.hint.about)].filter((one) =>
-      one.checkVisibility({ visibilityProperty: true }),
-    );
+    return [...root.querySelectorAll(this.hint.about)].filter(isShown);
   }
 
-  #point(panel: HTMLElement, root: HTMLElement): void {
+  #point(panel: HTMLElement, root: HTMLElement, look: Look): void {
     const from = panel.getBoundingClientRect();
-    const foot = Math.min(...seen(root.querySelectorAll(FOOT)).map(({ top }) => top));
-    const rings = seen(this.#targets(root))
+    const foot = Math.min(...look.seen(root.querySelectorAll(FOOT)).map(({ top }) => top));
+    const rings = look
+      .seen(this.#targets(root))
       .map((box) => onScreen(grown(box, RING)))
       .map((ring) => ({ ...ring, bottom: Math.min(ring.bottom, foot) }))
       .filter(({ top, bottom }) => top < bottom);
     const [to] = [...rings].sort((a, b) => apart(from, a) - apart(from, b));
     // In a sheet it stands at the top, and a way would lead through all that is between.
     const words = [...root.querySelectorAll(READ)].flatMap(linesOf);
-    const between = [...words, ...seen(root.querySelectorAll(BESIDE))];
+    const between = [...words, ...look.seen(root.querySelectorAll(BESIDE))];
     this.signs = { rings, way: to && root.localName !== 'dialog' ? arrow(from, to, between) : null };
   }
 }

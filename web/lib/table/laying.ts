@@ -1,21 +1,21 @@
 /**
- * Where a note lies over a table: at the foot of the parchment, or where it covers neither what it speaks of nor what is
- * to be pressed. It stays where the note before it lay, if it can. Where no such place is free it is folded into a line;
- * where there is none for that either, the table makes room.
+ * Where a note lies over a table: at the foot of the parchment, or where it covers neither what it speaks of, nor what is to
+ * be pressed, nor the question that is to be answered. It stays where the note before it lay, if it can.
  */
 import { type Box, freePlace, grown, meets, type Size } from './free-place';
-import { EDGE, seen } from './in-sight';
+import { EDGE, Look } from './in-sight';
 
 /** The widths that are tried, in pixels; where there is less room, all of it, and what is narrower by more than a rim. */
 const WIDTHS = [480, 400, 330, 280, 232];
 const RIM = 30;
 /** Of a ring around what it encloses. */
 export const RING = 4;
+/** What is to be answered: no note lies on it. */
+const QUESTION = '.asked__words--you';
 /** What those at the table are called, and what is said of them. */
 const NAMES = '.figure__name, .figure__says, .seat__name, .seat__says';
-/** What had better stay in sight: all that may move at some time, how the match stands, and the question. */
-const QUESTION = '.asked__line';
-const WORTH_SEEING = '[data-key], .scores__line';
+/** All that may move at some time, how the match stands, what is being told, and the ways to what can be looked up. */
+const MOVING = '[data-key], .scores__line, .asked__line, .asked > button';
 /** What lies beside the table. */
 const PARCHMENT = '.beside';
 /** Bears the attribute as long as it is folded. */
@@ -30,11 +30,39 @@ export interface Free {
 }
 /** And what this one does. */
 export interface Kept extends Free {
-  /** What it points at. */
+  /** What it points at; what points at nothing belongs to the question. */
   readonly about: string | null;
   /** What its words name besides. */
   readonly also: string | null;
 }
+/**
+ * What is done where a note has no place beside all that it must leave free: it is folded into a line, or it covers what it
+ * names, as somebody has asked for it and puts it away. Where that does not help either, the table makes room.
+ */
+export type Cramped = 'fold' | 'cover' | 'make-room';
+
+type Part = 'question' | 'near' | 'named' | 'answers' | 'regarded' | 'moving' | 'names';
+type Lying = Readonly<Record<Part, readonly Box[]>>;
+
+/** What never gives way. */
+const FREE: readonly Part[] = ['answers', 'question'];
+interface Step {
+  /** What stays in sight besides that. */
+  readonly keeps: readonly Part[];
+  /** It may lie over the bar of the page. */
+  readonly high?: true;
+}
+/** Where not all can stay in sight, it lies on what is missed least. */
+const STEPS: readonly Step[] = [
+  { keeps: ['named', 'regarded', 'moving', 'names'] },
+  { keeps: ['named', 'regarded', 'moving'] },
+  { keeps: ['named', 'regarded', 'names'] },
+  { keeps: ['named', 'regarded'] },
+  { keeps: ['named', 'regarded'], high: true },
+  { keeps: ['named'] },
+  { keeps: ['named'], high: true },
+];
+const COVERING: readonly Step[] = [{ keeps: [] }, { keeps: [], high: true }];
 
 /** Where the note before it lay at each table, whatever it said. */
 const lain = new WeakMap<HTMLElement, Box>();
@@ -61,81 +89,91 @@ export class Laying {
     this.#beside = null;
   }
 
-  /** Lays the panel where it is free; it stays there as long as it is. `whole`: it is not folded, whatever it covers. */
-  lay(panel: HTMLElement, table: HTMLElement, kept: Kept, whole: boolean): 'laid' | 'docked' {
+  /** Lays the panel where it is free; it stays there as long as it is. */
+  lay(
+    panel: HTMLElement,
+    table: HTMLElement,
+    kept: Kept,
+    cramped: Cramped,
+    look = new Look(),
+  ): 'laid' | 'docked' {
     if (this.#docked) return 'laid';
     const boxes = (selector: string | null) =>
-      selector === null ? [] : seen(table.querySelectorAll(selector));
-    const [near, named] = [boxes(kept.about), boxes(kept.also)];
-    const [answers, regarded] = [boxes(kept.answers), boxes(kept.regarded)];
-    const [question, names] = [boxes(QUESTION), boxes(NAMES)];
-    const place = this.#place;
+      selector === null ? [] : look.seen(table.querySelectorAll(selector));
     const room = roomOf(table);
-    // Over the bar of the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
-    const isSettled = place !== null && place.top >= room.top;
-    const avoided = [...near, ...answers, ...named, ...regarded, ...question, ...names];
-    if (isSettled && !avoided.some((box) => meets(box, place)) && !panel.hasAttribute(FOLDED)) return 'laid';
-    // What it lies over all the same it had to: it is laid anew when something of that has moved, and lies still until then.
-    const among = JSON.stringify(avoided);
-    if (isSettled && among === this.#among) return 'laid';
-    this.#among = among;
+    const lying: Lying = {
+      question: boxes(QUESTION),
+      near: boxes(kept.about),
+      named: boxes(kept.also),
+      answers: boxes(kept.answers),
+      regarded: boxes(kept.regarded),
+      moving: boxes(MOVING),
+      names: boxes(NAMES),
+    };
+    if (this.#mayStay(panel, room, lying)) return 'laid';
     this.#clear();
     panel.removeAttribute(FOLDED);
     const [parchment] = boxes(PARCHMENT);
-    const worthSeeing = boxes(WORTH_SEEING);
-    const sizes = sizesOf(panel, room);
-    const around = {
-      rooms: halves(room, parchment),
-      near,
-      clear: answers,
-      seen: [...worthSeeing, ...question],
-      last: lain.get(table) ?? null,
+    const rooms = halves(room, parchment);
+    const last = lain.get(table) ?? null;
+    const pointsAt = kept.about === null ? lying.question : lying.near;
+    const find = (steps: readonly Step[]): Box | null => {
+      const sizes = sizesOf(panel, room);
+      for (const { keeps, high } of steps) {
+        const around = {
+          rooms: high ? [{ ...room, top: EDGE }] : rooms,
+          near: pointsAt,
+          clear: [...FREE, ...keeps].flatMap((part) => lying[part]),
+          seen: lying.moving,
+          last,
+        };
+        const place = freePlace(sizes, around);
+        if (place) return place;
+      }
+      return null;
     };
-    const [button] = boxes(`${PARCHMENT} > .button`); // the last thing on it
-    const all = [...near.map((box) => grown(box, RING)), ...avoided, ...worthSeeing];
-    const foot =
-      parchment && kept.about !== null
-        ? home(panel, { ...parchment, bottom: button?.top ?? parchment.bottom }, all)
-        : null;
-    this.#beside = foot && table.querySelector<HTMLElement>(PARCHMENT);
-    this.#beside?.style.setProperty('--foot', `${panel.offsetHeight + EDGE}px`);
-    const high = [{ ...room, top: EDGE }];
-    const must = [...answers, ...named];
-    // Where not all can stay in sight, it lies over names, then over the question, which is read before or after it, over what
-    // moves, as the cards of the others, over the bar of the page, and then over what one looks at. What points at nothing
-    // belongs to the question.
-    const soft = [
-      [...question, ...worthSeeing, ...names],
-      [...question, ...worthSeeing],
-      [...worthSeeing, ...names],
-      worthSeeing,
-      [...question, ...names],
-      question,
-      [],
-    ].map((more) => ({
-      ...around,
-      near: kept.about === null && question.some((box) => more.includes(box)) ? question : near,
-      clear: [...must, ...regarded, ...more],
-    }));
-    const least = { ...around, clear: must };
-    const inSight = [
-      ...soft,
-      { ...around, rooms: high, clear: [...must, ...regarded] },
-      least,
-      { ...least, rooms: high },
-    ];
-    let found = foot ?? first(sizes, inSight);
-    if (!found && !whole) {
+    let place = parchment && kept.about !== null ? this.#foot(panel, table, parchment, lying, look) : null;
+    place ??= find(STEPS);
+    if (!place && cramped === 'fold') {
       panel.setAttribute(FOLDED, '');
-      found = first(sizesOf(panel, room), inSight);
-      if (!found) panel.removeAttribute(FOLDED);
+      place = find(STEPS);
+      if (!place) panel.removeAttribute(FOLDED);
     }
-    found ??= first(sizes, [around, { ...around, rooms: high }]);
-    this.#place = found;
-    if (!found) return this.#dock(panel, table, room);
-    lain.set(table, found);
-    put(panel, found);
+    if (!place && cramped === 'cover') place = find(COVERING);
+    this.#place = place;
+    if (!place) return this.#dock(panel, table, room);
+    lain.set(table, place);
+    put(panel, place);
     return 'laid';
+  }
+
+  /**
+   * Nothing has come where it lies; or it had to lie on something, or be folded, and all is as it was then. Over the bar of
+   * the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
+   */
+  #mayStay(panel: HTMLElement, room: Box, { moving: _, ...lying }: Lying): boolean {
+    const place = this.#place;
+    const avoided = Object.values(lying).flat();
+    const before = this.#among;
+    this.#among = JSON.stringify(avoided);
+    if (place === null || place.top < room.top) return false;
+    const isFree = !panel.hasAttribute(FOLDED) && !avoided.some((box) => meets(box, place));
+    return isFree || this.#among === before;
+  }
+
+  /** The foot of the parchment, above its button, where a note is looked for as long as nothing of all that lies there. */
+  #foot(panel: HTMLElement, table: HTMLElement, parchment: Box, lying: Lying, look: Look): Box | null {
+    const [button] = look.seen(table.querySelectorAll(`${PARCHMENT} > .button`));
+    const [left, right] = [parchment.left + EDGE, parchment.right - EDGE];
+    const bottom = (button?.top ?? parchment.bottom) - EDGE;
+    panel.style.width = `${right - left}px`;
+    const height = panel.offsetHeight;
+    const place = { left, top: bottom - height, right, bottom };
+    const rings = lying.near.map((box) => grown(box, RING));
+    if ([...rings, ...Object.values(lying).flat()].some((box) => meets(box, place))) return null;
+    this.#beside = table.querySelector<HTMLElement>(PARCHMENT);
+    this.#beside?.style.setProperty('--foot', `${height + EDGE}px`);
+    return place;
   }
 
   /** Over the table, which gives way. */
@@ -151,14 +189,6 @@ export class Laying {
     table.style.setProperty('--whisper', `${panel.offsetHeight + EDGE}px`);
     return 'docked';
   }
-}
-
-function first(sizes: readonly Size[], all: readonly Parameters<typeof freePlace>[1][]): Box | null {
-  for (const around of all) {
-    const place = freePlace(sizes, around);
-    if (place) return place;
-  }
-  return null;
 }
 
 function sizesOf(panel: HTMLElement, { left, right }: Box): Size[] {
@@ -189,14 +219,6 @@ const halves = (room: Box, right: Box | undefined): readonly Box[] =>
         { ...room, right: right.left - EDGE },
         { ...right, left: right.left + EDGE, right: right.right - EDGE },
       ];
-
-/** The foot of the parchment, where it is looked for as long as nothing of all that lies there; else null. */
-function home(panel: HTMLElement, parchment: Box, all: readonly Box[]): Box | null {
-  const [left, right, bottom] = [parchment.left + EDGE, parchment.right - EDGE, parchment.bottom - EDGE];
-  panel.style.width = `${right - left}px`;
-  const place = { left, top: bottom - panel.offsetHeight, right, bottom };
-  return all.some((box) => meets(box, place)) ? null : place;
-}
 
 function put({ style }: HTMLElement, { left, top, right }: Box): void {
   style.left = `${left}px`;

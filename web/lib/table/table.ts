@@ -27,7 +27,7 @@ import type { Mark } from './hand';
 import { isForTable, takesBack } from './keys';
 import { Lamp } from './lamp';
 import { lampButton, lampPanel } from './lamp-view';
-import { type Free, Laying } from './laying';
+import type { Free } from './laying';
 import type { Whisperer } from './lesson';
 import { MatchElement } from './match-element';
 import { Motion } from './motion';
@@ -43,6 +43,7 @@ import { type Chapter, company, storyPage, wholeStory } from './story';
 import type { Turning } from './turning-point';
 import { readerOf, viewpointLabel, watchedRoster } from './viewpoint';
 import { waiting } from './waiting';
+import { WhyPage } from './why-page';
 
 /** What a player brings that came with a match. */
 const wheels = new Part(() => Promise.all([import('../outside/wheel-list'), useCatalogues('wheels')]));
@@ -68,6 +69,11 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   #turns: Promise<void> | null = null;
   /** When the table may be drawn next, while it is laid. */
   #next: Promise<void> | null = null;
+
+  constructor() {
+    super();
+    this.addController(new WhyPage(this, () => this.#free));
+  }
 
   // ---- what a game says ------------------------------------------------------------------------------------------------
 
@@ -98,7 +104,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     addEventListener('keydown', this.#key);
     this.addEventListener('mk-play', this.#play);
     this.addEventListener('click', this.#click, true);
-    this.addEventListener('beforetoggle', this.#note, true);
     this.engine.addEventListener('recovered', this.#recovered);
     const { source, game } = this;
     const wanted = source.at === 'viewer' && 'review' in source && source.review === true;
@@ -109,7 +114,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     removeEventListener('keydown', this.#key);
     this.removeEventListener('mk-play', this.#play);
     this.removeEventListener('click', this.#click, true);
-    this.removeEventListener('beforetoggle', this.#note, true);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
     this.lamp.out();
@@ -242,23 +246,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     const { answers, regarded } = this;
     return { answers, regarded };
   }
-
-  /** Why something is asked lies as a whisper does; it is laid when it is there, and before anybody sees it. */
-  readonly #note = ({ target, newState }: ToggleEvent) => {
-    if (!(target instanceof HTMLElement) || !target.matches('.why-page')) return;
-    const table = this.querySelector<HTMLElement>('.table');
-    if (!table) return;
-    const { about: also = null } = target.dataset;
-    const isOpen = newState === 'open';
-    if (also !== null)
-      for (const one of table.querySelectorAll(also)) one.toggleAttribute('data-why', isOpen);
-    if (!isOpen) this.#whyLies.forget();
-    else
-      requestAnimationFrame(() =>
-        this.#whyLies.lay(target, table, { about: '.asked__words', also, ...this.#free }, true),
-      );
-  };
-  readonly #whyLies = new Laying();
 
   #coachPanel(scene: S): TemplateResult | typeof nothing {
     const { hint, ends, done, skip } = this.lesson;

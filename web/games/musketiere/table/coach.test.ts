@@ -4,11 +4,20 @@ import '../messages';
 import type { DecisionKind, Event, Frame, Legal, Row } from '../../../generated/musketiere';
 import { languages } from '../../../lib/languages';
 import { appliedIn } from '../../../lib/table/testing';
-import { hintFor } from './coach';
+import { key } from './animation';
+import { nothingPicked } from './choice';
+import { hintFor as hintAt } from './coach';
 import { sceneOf } from './scene';
 import alone from './testdata/alone.json';
 
 beforeAll(() => useCatalogues('table', 'table-musketiere'));
+
+const hintFor = (
+  moment: Omit<Parameters<typeof hintAt>[0], 'picks'>,
+  people: typeof roster,
+  heard: ReadonlySet<string>,
+  picks = nothingPicked,
+) => hintAt({ ...moment, picks }, people, heard);
 
 const roster = { names: ['Anne', 'Aramis'], viewer: 0 };
 const opened = appliedIn(alone)[1]?.applied.frame as Frame;
@@ -40,6 +49,16 @@ it('speaks of swords where they decide, and of a scoring when all has been count
     return hintFor({ frame, scene, stage: { at: 'animating' }, event }, roster, new Set())?.topic;
   };
   expect(decided(true)).toBe('coach-swords');
+  const turned = ['2/1', '7/2', '2/3'];
+  const equal: Event = {
+    ...{ type: 'duel_decided', duel: 4, strength: 25, sum: 11, won: false, seat: 2, card: '2/1' },
+    by_swords: true,
+  };
+  const lies = { ...scene, turned, counting: [0, 1, 2] };
+  const swords = hintFor({ frame, scene: lies, stage: { at: 'animating' }, event: equal }, roster, new Set());
+  expect(swords?.about, 'round the equal ones').toBe(
+    `[data-key="${key.laid(0)}"],[data-key="${key.laid(2)}"]`,
+  );
   expect(decided(false)).toBeUndefined();
   const told = { type: 'game_ended', reason: 'nine_duels', seat: null } as unknown as Event;
   expect(hintFor({ frame, scene, stage: { at: 'animating' }, event: told }, roster, new Set())).toBeNull();
@@ -47,40 +66,53 @@ it('speaks of swords where they decide, and of a scoring when all has been count
   expect(scored?.topic).toBe('coach-scoring');
 });
 
-it('is over after three duels, and still explains what comes anew', () => {
+it('is over after three duels: what comes to others is not explained any more', () => {
   const { scene, ...now } = moment('play_card', { actions: [] });
-  const said = (duel: number, heard: string[], rows = scene.rows) =>
-    hintFor({ ...now, scene: { ...scene, rows, duel, guard: 14 } }, roster, new Set(heard))?.topic;
+  const said = (duel: number, heard: string[]) =>
+    hintFor({ ...now, scene: { ...scene, duel, guard: 14 } }, roster, new Set(heard))?.topic;
   expect(said(3, ['coach-guard'])).toBeUndefined();
   expect(said(4, ['coach-guard'])).toBe('coach-end');
   expect(said(5, ['coach-end'])).toBeUndefined();
-  expect(said(5, ['coach-end'], ['GG-', '---'])).toBe('coach-danger');
-  expect(said(5, ['coach-end'], ['GGP', '---']), 'he can only free his prisoner (MU-5.9)').toBeUndefined();
-});
-
-it('says what comes of an empty stock, whichever it is', () => {
-  const { scene, ...now } = moment('play_card', { actions: [] });
-  const said = (gems: number, prisons: number) =>
-    hintFor(
-      { ...now, scene: { ...scene, centre: { gems, prisons }, duel: 5, guard: 14 } },
-      roster,
-      new Set(['coach-end']),
-    );
-  expect(said(1, 1)).toBeNull();
-  expect(said(0, 1)).toMatchObject({ topic: 'coach-empty-gems', about: '.heap--gems' });
-  expect(said(1, 0)).toMatchObject({ topic: 'coach-empty-prisons', about: '.heap--prisons' });
-});
-
-it('says of an empty stock no more than can be so with the own cards', () => {
-  const { scene, ...now } = moment('play_card', { actions: [] });
-  const said = (rows: Row[], guard = 14) => {
-    const lies = { ...scene, rows, centre: { gems: 0, prisons: 1 }, duel: 5, guard };
-    return hintFor({ ...now, scene: lies }, roster, new Set(['coach-end', 'coach-danger']))?.topic;
+  const event: Event = {
+    ...{ type: 'duel_decided', duel: 5, strength: 9, sum: 12, won: true, seat: 1, card: '9/1' },
+    by_swords: false,
   };
-  expect(said(['G--', 'GG-'])).toBe('coach-empty-gems');
-  expect(said(['GPP', 'GG-']), 'winning frees a prisoner (MU-5.9)').toBe('coach-full-gems');
-  expect(said(['GPP', 'GGP']), 'nobody takes any').toBeUndefined();
-  expect(said(['G--', 'GG-'], 40), 'nobody wins').toBeUndefined();
+  const told = (heard: string[]) =>
+    hintFor({ frame: now.frame, scene, stage: { at: 'animating' }, event }, roster, new Set(heard))?.topic;
+  expect(told([])).toBe('coach-others-win');
+  expect(told(['coach-end'])).toBeUndefined();
+});
+
+it('of two touches names the one that is owed', () => {
+  const taken = (type: 'take_gem' | 'take_prison'): Legal => ({
+    actions: [0, 1].map((place) => ({ type, place, source: [1, 0] })),
+  });
+  const said = (
+    type: 'take_gem' | 'take_prison',
+    lesson: string,
+    picks: Partial<typeof nothingPicked>,
+    heard: string[] = [],
+  ) => {
+    const { scene, ...now } = moment(type === 'take_gem' ? 'winner_acts' : 'loser_acts', taken(type), lesson);
+    const lies = { ...scene, rows: ['P--', 'GG-'] };
+    return hintFor({ ...now, scene: lies }, roster, new Set(heard), { ...nothingPicked, ...picks });
+  };
+  const theirs = '.rivals .place--deed';
+  expect(said('take_gem', 'stones', {})?.topic).toBe('coach-stones-rob');
+  expect(said('take_prison', 'stones', {})?.topic).toBe('coach-stones-prison');
+  for (const lesson of ['first', 'stones'])
+    for (const type of ['take_gem', 'take_prison'] as const) {
+      expect(said(type, lesson, { place: 1 })).toMatchObject({ topic: 'coach-source', about: theirs });
+      const goes = said(type, lesson, { source: [1, 0] }, [
+        'coach-gem',
+        'coach-prison',
+        'coach-stones-rob',
+        'coach-stones-prison',
+      ]);
+      expect(goes?.topic).toBe('coach-goes');
+      expect(goes?.about).toContain('.pay--own');
+      expect(said(type, lesson, { place: 1, source: [1, 0] }), 'the button is all there is').toBeNull();
+    }
 });
 
 it.each([
@@ -106,15 +138,22 @@ it.each([
 
 it('explains to whoever is robbed what has happened, in either lesson', async () => {
   await setLanguage('en');
-  const told = (lesson: string, source: [number, number]) => {
+  const told = (lesson: string, source: [number, number], rows: Row[] = ['---', 'G--']) => {
     const { frame, scene } = moment('play_card', { actions: [] }, lesson);
     const event: Event = { type: 'gem_taken', seat: 1, place: 0, source, centre: { gems: 0, prisons: 1 } };
     const pay = ['9/1', '5/0', '2/2'];
-    return hintFor({ frame, scene: { ...scene, pay }, stage: { at: 'animating' }, event }, roster, new Set());
+    return hintFor(
+      { frame, scene: { ...scene, pay, rows }, stage: { at: 'animating' }, event },
+      roster,
+      new Set(),
+    );
   };
   for (const lesson of ['first', 'stones']) {
     const hint = told(lesson, [0, 0]);
-    expect(hint?.text).toContain('Your 9 brings 9 again instead of 18');
+    expect(hint?.text).toContain('Your 9 brings 9 again instead of 18, and is free');
+    const last = told(lesson, [0, 0], ['---', 'GGG'])?.text;
+    expect(last).toContain('Your 9 brings 9 again instead of 18.');
+    expect(last, 'no duel is left').not.toContain('while it is empty');
     expect(hint?.about).toContain('data-key');
   }
   expect(told('first', [2, 0])).toBeNull();
@@ -127,7 +166,8 @@ it('says nothing twice', () => {
 
 it('says of the stones what holds where they lie', () => {
   const lies = (rows: Row[], duel: number, kind: DecisionKind) => {
-    const { scene, ...now } = moment(kind, { actions: [] }, 'stones');
+    const gem: Legal = { actions: [{ type: 'take_gem', place: 1, source: 'centre' }] };
+    const { scene, ...now } = moment(kind, rows[0]?.includes('-') ? gem : { actions: [] }, 'stones');
     return hintFor({ ...now, scene: { ...scene, rows, duel, guard: 30 } }, roster, new Set())?.topic;
   };
   expect(lies(['P--', 'GG-'], 6, 'play_card')).toBe('coach-stones-danger');

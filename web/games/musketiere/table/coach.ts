@@ -1,6 +1,6 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the match brings them. */
 
-import type { GameTypes } from '../../../generated/musketiere';
+import type { Card, Frame, GameTypes } from '../../../generated/musketiere';
 import {
   type Hint,
   hintOf,
@@ -11,19 +11,25 @@ import {
 } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
-import { cardValue, isFull, isNearEnd, pointsOf, stoneAt } from './cards';
-import { needsSource, nothingPicked, ownPlaces } from './choice';
+import { cardValue, isNearEnd, pointsOf, stoneAt } from './cards';
+import { needsSource, ownPlaces, type Picks } from './choice';
 import { isRobbed } from './faces';
-import { thirdsAtStake } from './outcome';
 import type { Scene } from './scene';
-import { isBeyond } from './sentences';
 
-type Moment = MomentOf<GameTypes, Scene>;
+interface Moment extends MomentOf<GameTypes, Scene> {
+  /** What has been touched of the answer. */
+  readonly picks: Picks;
+}
+
+type Heard = ReadonlySet<string>;
 
 /** The parts of the table that are spoken of. */
 const OWN_PAY = '.pay--own';
 /** Until enough is chosen from it; then the button. */
 const HAND = '.me:has(.act__do[aria-disabled="true"]) mk-hand, .act__do[aria-disabled="false"]';
+/** One card of it; then the button. */
+const cardOf = (which: 'lowest' | 'highest') =>
+  `.me:has(.act__do[aria-disabled="true"]) .hand > :${which === 'lowest' ? 'first' : 'last'}-child, .act__do[aria-disabled="false"]`;
 /** A place, or all of them, until one is chosen there; then the button. */
 const thenButton = (part: string) =>
   `${part}:not(:has(.place--picked)), .me:has(${part} .place--picked) .act__do`;
@@ -38,12 +44,14 @@ function freePlace({ pay, rows, viewer }: Scene, which: 'best' | 'worst'): strin
 }
 const PLACES = thenButton(OWN_PAY);
 const payOf = (seat: number) => `.pay:has([data-key="${key.place(seat, 0)}"])`;
+/** What can be taken from others. */
+const THEIRS = '.rivals .place--deed';
 
-/** What words name besides. */
 const GUARD = '.guard__card';
 const GEMS = '.heap--gems';
 const PRISONS = '.heap--prisons';
 const DECIDES = '.slot:is(.slot--won, .slot--lost) > .slot__card';
+/** What words name besides. */
 const named: Named = {
   'coach-pay': OWN_PAY,
   'coach-guard': `mk-hand, ${GEMS}, ${PRISONS}`,
@@ -54,21 +62,17 @@ const named: Named = {
   'coach-gem-or-free': `${DECIDES}, ${GEMS}`,
   'coach-free': DECIDES,
   'coach-return': DECIDES,
-  'coach-empty-gems': '.rivals .pay',
-  'coach-empty-prisons': '.rivals .pay',
-  'coach-full-gems': OWN_PAY,
-  'coach-full-prisons': OWN_PAY,
   'coach-robbed': `.rivals .pay, ${GEMS}, ${OWN_PAY}`,
   'coach-stones-danger': `mk-hand, ${OWN_PAY}`,
   'coach-stones-rob': `${GEMS}, ${OWN_PAY}`,
-  'coach-stones-sacrifice': `mk-hand, ${GUARD}`,
+  'coach-stones-sacrifice': `mk-hand, ${OWN_PAY}, ${GUARD}`,
   'coach-stones-prison': OWN_PAY,
   'coach-stones-full': `mk-hand, ${GUARD}`,
   'coach-stones-free': GEMS,
 };
 
 /** The rules: what is worth explaining now, most urgent first. */
-function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] {
+function first({ frame, scene, stage, event, picks }: Moment, roster: Roster, heard: Heard): Topic[] {
   const you = (seat: number) => who(roster, seat);
   if (stage.at === 'over') return [['coach-scoring', '.end__ranking']]; // when all of it has been counted
   if (event?.type === 'imprisonment_changed' && event.imprisoned) {
@@ -76,8 +80,9 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
     return [[topic, payOf(event.seat), you(event.seat)]];
   }
   if (event?.type === 'duel_decided' && event.by_swords)
-    return [['coach-swords', '.slot:not(.slot--out) > .slot__card']];
-  if (event?.type === 'duel_decided' && event.seat !== roster.viewer)
+    return [['coach-swords', equalTo(event.card, scene)]];
+  // Whoever knows the game has seen what comes to the others.
+  if (event?.type === 'duel_decided' && event.seat !== roster.viewer && !heard.has('coach-end'))
     return event.won
       ? [
           [
@@ -88,34 +93,55 @@ function first({ frame, scene, stage, event }: Moment, roster: Roster): Topic[] 
         ]
       : [['coach-others-lose', '.slot--lost > .slot__card', you(event.seat)]];
   if (stage.at !== 'choosing') return [];
-  const source: Topic[] = needsSource(nothingPicked, frame.legal)
-    ? [toDo('coach-source', '.rivals .place--deed')]
-    : [];
   switch (frame.decision?.kind) {
     case 'choose_pay':
       return [toDo('coach-pay', HAND)];
-    case 'play_card': {
-      const [danger] = thirdsAtStake(scene, isBeyond(scene));
-      const guard = toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 });
-      const said: Topic[] = scene.duel > TAUGHT ? [['coach-end', OWN_PAY]] : [guard];
-      if (danger !== undefined) said.push(['coach-danger', payOf(danger), you(danger)]);
-      return [...said, ...emptied(scene)];
-    }
+    case 'play_card':
+      return scene.duel > TAUGHT
+        ? [['coach-end', OWN_PAY]]
+        : [toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 })];
     case 'winner_acts': {
-      const kinds = new Set(ownPlaces(frame.legal).values());
-      if (!kinds.has('take_gem')) return [toDo('coach-free', PLACES)];
-      const gem = kinds.has('free_prison')
+      const all = [...ownPlaces(frame.legal).values()];
+      if (!all.includes('take_gem')) return [toDo('coach-free', PLACES, { count: all.length })];
+      const gem = all.includes('free_prison')
         ? toDo('coach-gem-or-free', PLACES)
         : toDo('coach-gem', freePlace(scene, 'best'));
-      return [gem, ...source];
+      return inSteps(gem, 'gem', frame, scene, picks);
     }
     case 'loser_acts': {
       if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [toDo('coach-return', PLACES)];
-      return [toDo('coach-prison', freePlace(scene, 'worst')), ...source];
+      return inSteps(toDo('coach-prison', freePlace(scene, 'worst')), 'prison', frame, scene, picks);
     }
     default:
       return [];
   }
+}
+
+/**
+ * Where the centre has none left it takes two touches: whose, and where it goes (MU-5.5, MU-6.3). What is said is of the one
+ * that is owed; with both the button is all there is.
+ */
+function inSteps(
+  topic: Topic,
+  stone: 'gem' | 'prison',
+  { legal }: Frame,
+  scene: Scene,
+  picks: Picks,
+): Topic[] {
+  const { place, source } = picks;
+  if (!needsSource(picks, legal)) return [topic];
+  if (place !== null) return source === null ? [toDo('coach-source', THEIRS, { stone })] : [];
+  if (source === null) return [topic, toDo('coach-source', THEIRS, { stone })];
+  return [topic, toDo('coach-goes', freePlace(scene, stone === 'gem' ? 'best' : 'worst'), { stone })];
+}
+
+/** The cards of a duel whose value is that of this one. */
+function equalTo(card: Card, { turned, counting }: Scene): string {
+  const isEqual = (seat: number) => cardValue(turned?.[seat] ?? '') === cardValue(card);
+  return counting
+    .filter(isEqual)
+    .map((seat) => `[data-key="${key.laid(seat)}"]`)
+    .join();
 }
 
 /** What the winner may do (MU-5). */
@@ -126,18 +152,6 @@ function deedOf({ rows, centre }: Scene, seat: number): string {
   return row.includes('P') ? 'rob-or-free' : 'rob';
 }
 
-/** What comes of it where the centre has none left; no more than can be so with the cards as they lie. */
-function emptied(scene: Scene): Topic[] {
-  const { centre, rows, viewer } = scene;
-  const isOwnFull = viewer !== null && isFull(rows[viewer]);
-  const mayTake = rows.some((row, seat) => seat !== viewer && row.includes('-'));
-  const empty = (['gems', 'prisons'] as const).filter((stone) => centre[stone] === 0);
-  return empty.flatMap((stone): Topic[] => {
-    if ((stone === 'gems' && isBeyond(scene)) || (isOwnFull && !mayTake)) return [];
-    return [[isOwnFull ? `coach-full-${stone}` : `coach-empty-${stone}`, `.heap--${stone}`]];
-  });
-}
-
 /** Who robs the learner shows him what an empty centre means, in whichever lesson. */
 function robbed({ event, scene }: Moment, roster: Roster): Topic[] {
   const { viewer } = roster;
@@ -145,16 +159,19 @@ function robbed({ event, scene }: Moment, roster: Roster): Topic[] {
   if (!isRobbed(viewer, event)) return [];
   const [, place] = event.source;
   const card = scene.pay?.[place];
+  const isOver = scene.rows[event.seat] === 'GGG' || scene.handCounts.every((count) => count === 0);
   const [value, double] = card === undefined ? [0, 0] : [cardValue(card), pointsOf(card, 'G')];
   const about = `[data-key="${key.place(viewer, place)}"]`;
-  return [['coach-robbed', about, { ...who(roster, event.seat), value, double }]];
+  return [
+    ['coach-robbed', about, { ...who(roster, event.seat), value, double, over: isOver ? 'yes' : 'no' }],
+  ];
 }
 
 /** After so many duels all has been seen; what comes anew in the rest is still explained to whoever plays on. */
 const TAUGHT = 3;
 
 /** What stones decide, in the last duels of a game: what is said of them holds for the cards that were prepared. */
-function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
+function stones({ frame, scene, stage, picks }: Moment, roster: Roster): Topic[] {
   if (stage.at === 'over') return [['coach-stones-end', '.end__ranking']];
   if (stage.at !== 'choosing' || roster.viewer === null) return [];
   const row = scene.rows[roster.viewer] ?? '';
@@ -164,16 +181,24 @@ function stones({ frame, scene, stage }: Moment, roster: Roster): Topic[] {
       const danger = scene.rows.findIndex(isNearEnd);
       if (scene.duel === 6) return [toDo('coach-stones-danger', payOf(danger), who(roster, danger))];
       if (scene.duel === 7 && row[WORTHLESS] === '-')
-        return [toDo('coach-stones-sacrifice', OWN_PAY, { strength })];
-      return scene.duel === 8 && !row.includes('-') ? [toDo('coach-stones-full', OWN_PAY, { strength })] : [];
-    }
-    case 'winner_acts':
-      if (scene.duel === 6) return [toDo('coach-stones-rob', '.rivals .place__stone--G')];
-      return row.startsWith('P') && !row.includes('-') ? [toDo('coach-stones-free', PLACES)] : [];
-    case 'loser_acts':
-      return row[WORTHLESS] === '-'
-        ? [toDo('coach-stones-prison', thenButton(`${OWN_PAY} > :last-child`))]
+        return [toDo('coach-stones-sacrifice', cardOf('lowest'), { strength })];
+      return scene.duel === 8 && !row.includes('-')
+        ? [toDo('coach-stones-full', cardOf('highest'), { strength })]
         : [];
+    }
+    case 'winner_acts': {
+      const kinds = [...ownPlaces(frame.legal).values()];
+      const mayFree = row.startsWith('P') && !row.includes('-');
+      if (!kinds.includes('take_gem')) return mayFree ? [toDo('coach-stones-free', PLACES)] : [];
+      const danger = scene.rows.findIndex((one, seat) => seat !== roster.viewer && isNearEnd(one));
+      const theirs = danger < 0 ? THEIRS : `${payOf(danger)} .place--deed`;
+      return inSteps(toDo('coach-stones-rob', theirs), 'gem', frame, scene, picks);
+    }
+    case 'loser_acts': {
+      if (row[WORTHLESS] !== '-') return [];
+      const prison = toDo('coach-stones-prison', thenButton(`${OWN_PAY} > :last-child`));
+      return inSteps(prison, 'prison', frame, scene, picks);
+    }
     default:
       return [];
   }
@@ -183,7 +208,7 @@ const WORTHLESS = 2;
 
 const lessons: Readonly<Record<string, typeof first>> = { first, stones };
 
-export function hintFor(moment: Moment, roster: Roster, heard: ReadonlySet<string>): Hint | null {
+export function hintFor(moment: Moment, roster: Roster, heard: Heard): Hint | null {
   const taught = lessons[moment.frame.lesson ?? ''];
-  return taught ? hintOf([...robbed(moment, roster), ...taught(moment, roster)], heard, named) : null;
+  return taught ? hintOf([...robbed(moment, roster), ...taught(moment, roster, heard)], heard, named) : null;
 }

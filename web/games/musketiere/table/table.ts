@@ -101,6 +101,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has('picks')) this.listen();
     const { place } = this.#carry;
     if (place === null || this.front === null || this.isUntold) return;
     this.flyFrom(key.place(this.front, place), key.stone(this.front, place));
@@ -268,7 +269,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   }
 
   protected override hint(moment: Moment<GameTypes, Scene>, heard: ReadonlySet<string>) {
-    return hintFor(moment, this.roster, heard);
+    return hintFor({ ...moment, picks: this.picks }, this.roster, heard);
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------------

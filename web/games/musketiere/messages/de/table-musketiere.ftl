@@ -660,29 +660,37 @@ coach-swords = Gleicher Wert: Dann entscheiden die Degen am Rand. Mehr davon sin
 coach-prison = Die Garde war zu stark, deine Karte die niedrigste. Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie. Auf einer 0 kostet er nichts.
 coach-others-lose = Die Garde war zu stark. { $name } hatte die niedrigste Karte und muss dafür büßen. Du bist davongekommen.
 coach-gem-or-free = Du kannst einen Edelstein nehmen oder stattdessen einen Gefangenen befreien: Die Karte zählt dann wieder. Bei einer hohen Karte lohnt sich das.
-coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie einen Gefangenen, am besten den wertvollsten. Die Karte zählt dann wieder.
+coach-free = Deine Karte war die höchste, aber alle deine Karten sind belegt: Befreie { $count ->
+    [one] deinen Gefangenen.
+   *[other] einen Gefangenen, am besten den wertvollsten.
+} Die Karte zählt dann wieder.
 coach-return = Alle deine Karten sind belegt, für einen Gefängnisstein ist kein Platz: Dafür gibst du einen Edelstein zurück.
-coach-empty-gems = Hier liegt kein Edelstein mehr. Wer jetzt einen gewinnt, nimmt ihn einem Mitspieler weg.
-coach-empty-prisons = Hier liegt kein Gefängnisstein mehr. Wer jetzt einen nehmen muss, übernimmt ihn von einem Mitspieler und befreit so dessen Karte.
-coach-full-gems = Hier liegt kein Edelstein mehr. Keine deiner Karten ist frei: Gewinnst du, befreist du einen Gefangenen; gewinnt ein anderer, kann er dir einen Edelstein wegnehmen.
-coach-full-prisons = Hier liegt kein Gefängnisstein mehr. Keine deiner Karten ist frei: Verlierst du, gibst du einen Edelstein zurück; verliert ein anderer, kann er dir einen Gefängnisstein abnehmen und befreit so deine Karte.
-coach-robbed = In der Tischmitte lag kein Edelstein mehr, also hat { $name } dir deinen genommen: Solange sie leer ist, kann dich jedes Duell, das ein anderer gewinnt, einen Edelstein kosten.{ $value ->
+coach-robbed = In der Tischmitte lag kein Edelstein mehr, also hat { $name } dir deinen genommen{ $over ->
+    [yes] .
+   *[no] : Solange sie leer ist, kann dich jedes Duell, das ein anderer gewinnt, einen Edelstein kosten.
+}{ $value ->
     [0] { "" }
-   *[other] { " " }Deine { $value } bringt wieder { $value } statt { $double } und hat Platz für einen neuen Stein.
+   *[other] { " " }Deine { $value } bringt wieder { $value } statt { $double }{ $over ->
+        [yes] .
+       *[no] {" "}und hat Platz für einen neuen Edelstein.
+    }
 }
-coach-source = In der Tischmitte liegt keiner mehr, also kommt der Stein von einem Mitspieler. Wähle, von wem.
+coach-source = { $stone ->
+    [gem] In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler: Seine Karte verliert ihn. Tippe oben einen an.
+   *[prison] In der Tischmitte liegt kein Gefängnisstein mehr, also nimmst du einen von einem Mitspieler: Seine Karte zählt dann wieder. Tippe oben einen an.
+}
+coach-goes = { $stone ->
+    [gem] Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
+   *[prison] Unter einem Gefängnisstein ist eine Karte nichts wert: Nimm am besten deine niedrigste freie.
+}
 coach-imprisoned = Deine drei Musketiere sind gefangen. Du spielst weiter mit, aber deine Karte zählt nicht, bis ein anderer Verlierer einen deiner Gefängnissteine nimmt.
 coach-imprisoned-other = Alle drei Musketiere von { $name } sind gefangen: Die Karte von { $name } zählt nicht mehr zur Summe und ist weder höchste noch niedrigste.
-coach-danger = { $you ->
-    [yes] Du hast zwei Edelsteine. Ein dritter beendet das Spiel sofort.
-   *[no] { $name } hat zwei Edelsteine. Ein dritter beendet das Spiel sofort.
-}
 coach-scoring = Der Lohn ist aufgedeckt: Jede Karte bringt ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts.
-coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen.
+coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Nach dem letzten Duell wird der Lohn aufgedeckt, und die meisten Dukaten gewinnen. Ab jetzt melde ich mich nur noch, wenn etwas neu ist.
 
 ## Die zweite Lektion: was die Steine entscheiden
 
-coach-stones-danger = { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel sofort, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Stein: Das ist deine beste wert.
+coach-stones-danger = Gewinnt { $name } noch einen Edelstein, ist das Spiel vorbei, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Edelstein: Das ist deine beste wert.
 coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
 coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also muss die niedrigste Karte ins Gefängnis. Deine 0 verliert dort nichts: Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
 coach-stones-prison = Leg den Gefängnisstein auf die 0: Eine Karte, die nichts wert ist, hat nichts zu verlieren. Billiger ist ein verlorenes Duell nicht zu haben.
@@ -823,11 +831,11 @@ sign-ducats = Bisher gewonnene Dukaten: { $count }. Wer am Ende der Partie die m
 sign-hand = Karten auf der Hand: { $count }. Nur wer sie hält, sieht sie; jedes Duell kostet eine.
 sign-worth = So viel brächten die drei Lohnkarten, wenn das Spiel jetzt zu Ende wäre: { $now } Dukaten.
 sign-gems = { $count ->
-    [0] { coach-empty-gems }
+    [0] Hier liegt kein Edelstein mehr. Wer jetzt einen gewinnt, nimmt ihn einem Mitspieler weg.
    *[other] Edelsteine in der Mitte: { $count }. Jeder verdoppelt die Lohnkarte, auf die er gelegt wird; liegt hier keiner mehr, nimmt man ihn einem Mitspieler weg.
 }
 sign-prisons = { $count ->
-    [0] { coach-empty-prisons }
+    [0] Hier liegt kein Gefängnisstein mehr. Wer jetzt einen nehmen muss, übernimmt ihn von einem Mitspieler und befreit so dessen Karte.
    *[other] Gefängnissteine in der Mitte: { $count }. Eine Lohnkarte im Gefängnis bringt nichts; liegt hier keiner mehr, übernimmt man ihn von einem Mitspieler.
 }
 sign-pile = Gardekarten, die in diesem Spiel noch kommen: { $count }. Ihre Stärken stehen unter „{ known-open }“.

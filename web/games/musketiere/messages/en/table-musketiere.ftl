@@ -660,29 +660,37 @@ coach-swords = The same value: then the swords at the edge decide. More of them 
 coach-prison = Your card was the lowest, the guard too strong. A prison makes a card worth nothing: your lowest free one is a good place. On a 0 it costs nothing.
 coach-others-lose = The guard was too strong. { $name } had the lowest card and pays for it. You got away.
 coach-gem-or-free = You may take a gem, or free a prisoner instead: his card will count again. A high card is worth freeing.
-coach-free = Your card was the highest, but all your cards are occupied: free one prisoner. The most valuable is a good choice: his card counts again.
+coach-free = Your card was the highest, but all your cards are occupied: free { $count ->
+    [one] your prisoner. His
+   *[other] one prisoner. The most valuable is a good choice: his
+} card counts again.
 coach-return = All your cards are occupied, so there is no room for a prison: you give back a gem instead.
-coach-empty-gems = No gem is left here. Whoever wins one now takes it from another player.
-coach-empty-prisons = No prison is left here. Whoever must take one now takes it over from another player, and so frees that card.
-coach-full-gems = No gem is left here. None of your cards is free: if you win, you free a prisoner; if another wins, he may take a gem from you.
-coach-full-prisons = No prison is left here. None of your cards is free: if you lose, you give back a gem; if another loses, he may take a prison from you, and so free your card.
-coach-robbed = The centre had no gem left, so { $name } took yours: while it is empty, a duel that another wins can cost you a gem.{ $value ->
+coach-robbed = The centre had no gem left, so { $name } took yours{ $over ->
+    [yes] .
+   *[no] : while it is empty, a duel that another wins can cost you a gem.
+}{ $value ->
     [0] { "" }
-   *[other] { " " }Your { $value } brings { $value } again instead of { $double }, and has room for another stone.
+   *[other] { " " }Your { $value } brings { $value } again instead of { $double }{ $over ->
+        [yes] .
+       *[no] , and is free for another gem.
+    }
 }
-coach-source = The centre has none left, so the stone comes from another player. Choose whose.
+coach-source = { $stone ->
+    [gem] No gem is left in the centre, so you take one from another player: his card loses it. Touch one up there.
+   *[prison] No prison is left in the centre, so you take one from another player: his card counts again. Touch one up there.
+}
+coach-goes = { $stone ->
+    [gem] A gem doubles the card it lies on: your highest free card is a good place.
+   *[prison] A prison makes a card worth nothing: your lowest free card is a good place.
+}
 coach-imprisoned = All three of your cards are imprisoned. You still play along, but your card does not count, until another loser takes one of your prisons.
 coach-imprisoned-other = { $name } is fully imprisoned: that card no longer counts, neither towards the sum nor as highest or lowest.
-coach-danger = { $you ->
-    [yes] You have two gems. A third one ends the game at once.
-   *[no] { $name } has two gems. A third one ends the game at once.
-}
 coach-scoring = The pay has been turned up: each card scores its value in ducats, doubled by a gem, nothing in prison.
-coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win.
+coach-end = You know the game now: pay, duels, gems and prison. After the last duel the pay is turned up, and the most ducats win. From here on I only speak up when something is new.
 
 ## The second lesson: what the stones decide
 
-coach-stones-danger = { $name } has two gems: a third one ends the game at once, and your 10 still sits in prison. The highest card of a won duel takes the stone: that is worth your best one.
+coach-stones-danger = If { $name } wins another gem, the game is over, and your 10 still sits in prison. The highest card of a won duel takes the gem: that is worth your best one.
 coach-stones-rob = The centre has no gem left, so you take one from another player. From whoever has two, it also puts off the end. Freeing your 10 can wait.
 coach-stones-sacrifice = { $strength } is out of reach, so the lowest card goes to prison. Your 0 loses nothing there: play your lowest card, and keep the good ones for duels that can be won.
 coach-stones-prison = Lay the prison on the 0: a card worth nothing has nothing to lose. A lost duel cannot be paid for more cheaply.
@@ -826,11 +834,11 @@ sign-ducats = Ducats so far: { $count }. Whoever has the most when the match end
 sign-hand = Cards in the hand: { $count }. Only their owner sees them; each duel takes one.
 sign-worth = What the three pay cards would bring if the game ended now: { $now } ducats.
 sign-gems = { $count ->
-    [0] { coach-empty-gems }
+    [0] No gem is left here. Whoever wins one now takes it from another player.
    *[other] Gems in the centre: { $count }. Each doubles the pay card that it is laid on; when none is left here, one is taken from another player.
 }
 sign-prisons = { $count ->
-    [0] { coach-empty-prisons }
+    [0] No prison is left here. Whoever must take one now takes it over from another player, and so frees that card.
    *[other] Prisons in the centre: { $count }. A pay card in prison brings nothing; when none is left here, one is taken over from another player.
 }
 sign-pile = Guards still to come in this game: { $count }. Their strengths stand under “{ known-open }”.

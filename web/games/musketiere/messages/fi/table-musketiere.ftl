@@ -660,29 +660,37 @@ coach-swords = Sama arvo: silloin ratkaisevat reunan miekat. Mitä enemmän niit
 coach-prison = Kaarti oli liian vahva ja korttisi matalin. Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka. Nollan päällä vankila ei maksa mitään.
 coach-others-lose = Kaarti oli liian vahva. { $name } pelasi matalimman kortin ja maksaa siitä. Sinä pääsit pälkähästä.
 coach-gem-or-free = Saat ottaa jalokiven tai sen sijaan vapauttaa vangin: hänen korttinsa lasketaan taas. Korkea kortti kannattaa vapauttaa.
-coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi: vapauta yksi vanki. Arvokkain on hyvä valinta; se lasketaan taas.
+coach-free = Korttisi oli korkein, mutta jokaisella palkkiokortillasi on jo kivi: vapauta { $count ->
+    [one] vankisi. Kortti
+   *[other] yksi vanki. Arvokkain on hyvä valinta; se
+} lasketaan taas.
 coach-return = Jokaisella palkkiokortillasi on jo kivi, joten vankilakivelle ei ole tilaa: annat sen sijaan jalokiven takaisin.
-coach-empty-gems = Tässä ei ole enää jalokiviä. Joka nyt voittaa sellaisen, ottaa sen toiselta pelaajalta.
-coach-empty-prisons = Tässä ei ole enää vankilakiviä. Jonka nyt on otettava sellainen, ottaa sen toiselta pelaajalta ja vapauttaa näin tämän kortin.
-coach-full-gems = Tässä ei ole enää jalokiviä. Yksikään korttisi ei ole vapaa: jos voitat, vapautat vangin; jos joku muu voittaa, hän voi ottaa jalokiven sinulta.
-coach-full-prisons = Tässä ei ole enää vankilakiviä. Yksikään korttisi ei ole vapaa: jos häviät, annat jalokiven takaisin; jos joku muu häviää, hän voi ottaa vankilakiven sinulta ja vapauttaa näin korttisi.
-coach-robbed = Pöydän keskellä ei ollut enää jalokiviä, joten { $name } otti sinun kivesi: niin kauan kuin keskusta on tyhjä, muun voittama kaksintaistelu voi viedä sinulta jalokiven.{ $value ->
+coach-robbed = Pöydän keskellä ei ollut enää jalokiviä, joten { $name } otti sinun jalokivesi{ $over ->
+    [yes] .
+   *[no] : niin kauan kuin keskusta on tyhjä, muun voittama kaksintaistelu voi viedä sinulta jalokiven.
+}{ $value ->
     [0] { "" }
-   *[other] { " " }Korttisi { $value } tuo taas { $value } eikä { $double }, ja sille mahtuu uusi kivi.
+   *[other] { " " }Korttisi { $value } tuo taas { $value } eikä { $double }{ $over ->
+        [yes] .
+       *[no] , ja sille mahtuu uusi jalokivi.
+    }
 }
-coach-source = Pöydän keskellä niitä ei enää ole, joten kivi tulee toiselta pelaajalta. Valitse, keneltä.
+coach-source = { $stone ->
+    [gem] Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta: hänen korttinsa menettää sen. Kosketa yhtä tuolla ylhäällä.
+   *[prison] Pöydän keskellä ei ole enää vankilakiviä, joten otat sellaisen toiselta pelaajalta: hänen korttinsa lasketaan taas. Kosketa yhtä tuolla ylhäällä.
+}
+coach-goes = { $stone ->
+    [gem] Jalokivi tekee kortista kaksin verroin arvokkaan: korkein vapaa korttisi on hyvä paikka.
+   *[prison] Vankilassa kortti ei ole minkään arvoinen: matalin vapaa korttisi on hyvä paikka.
+}
 coach-imprisoned = Kaikki kolme korttiasi on vangittu. Pelaat edelleen mukana, mutta korttiasi ei lasketa, ennen kuin joku muu häviäjä ottaa sinulta vankilakiven.
 coach-imprisoned-other = { $name } on kokonaan vangittu: hänen korttiaan ei enää lasketa summaan eikä korkeimmaksi tai matalimmaksi.
-coach-danger = { $you ->
-    [yes] Sinulla on kaksi jalokiveä. Kolmas päättää erän heti.
-   *[no] Kaksi jalokiveä: { $name }. Kolmas päättää erän heti.
-}
 coach-scoring = Palkkiot on käännetty esiin: kukin kortti tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään.
-coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa.
+coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. Viimeisen kaksintaistelun jälkeen palkkiot käännetään esiin, ja eniten dukaatteja voittaa. Tästä lähin puhun vain, kun tulee jotain uutta.
 
 ## Toinen oppitunti: mitä kivet ratkaisevat
 
-coach-stones-danger = Pelaajalla { $name } on kaksi jalokiveä: kolmas päättäisi erän heti, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa kiven: se on parhaasi arvoinen.
+coach-stones-danger = Jos { $name } saa vielä yhden jalokiven, erä päättyy, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa jalokiven: se on parhaasi arvoinen.
 coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
 coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti joutuu vankilaan. Nollasi ei menetä siellä mitään: pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
 coach-stones-prison = Pane vankilakivi nollan päälle: arvottomalla kortilla ei ole mitään menetettävää. Halvemmalla ei hävitystä kaksintaistelusta selviä.
@@ -826,11 +834,11 @@ sign-ducats = Dukaatteja tähän mennessä: { $count }. Eniten kerännyt voittaa
 sign-hand = Kortteja kädessä: { $count }. Vain haltija näkee ne; jokainen kaksintaistelu vie yhden.
 sign-worth = Tämän verran kolme palkkiokorttia toisi, jos erä päättyisi nyt: dukaatteja { $now }.
 sign-gems = { $count ->
-    [0] { coach-empty-gems }
+    [0] Tässä ei ole enää jalokiviä. Joka nyt voittaa sellaisen, ottaa sen toiselta pelaajalta.
    *[other] Jalokiviä pöydän keskellä: { $count }. Jalokivi tekee palkkiokortista kaksin verroin arvokkaan; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
 }
 sign-prisons = { $count ->
-    [0] { coach-empty-prisons }
+    [0] Tässä ei ole enää vankilakiviä. Jonka nyt on otettava sellainen, ottaa sen toiselta pelaajalta ja vapauttaa näin tämän kortin.
    *[other] Vankilakiviä pöydän keskellä: { $count }. Vangittu palkkiokortti ei tuo mitään; kun niitä ei ole enää tässä, sellainen otetaan toiselta pelaajalta.
 }
 sign-pile = Tässä erässä vielä tulevia kaartikortteja: { $count }. Niiden vahvuudet löytyvät kohdasta ”{ known-open }”.

@@ -660,29 +660,37 @@ coach-swords = Même valeur : ce sont alors les épées au bord qui décident. 
 coach-prison = La garde était trop forte, votre carte la plus basse. Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place. Sur un 0, elle ne coûte rien.
 coach-others-lose = La garde était trop forte. { $name } avait la carte la plus basse et en paie le prix. Vous l’avez échappé belle.
 coach-gem-or-free = Vous pouvez prendre une gemme, ou plutôt libérer un Mousquetaire : sa carte comptera de nouveau. Pour une carte haute, cela vaut la peine.
-coach-free = Votre carte était la plus haute, mais vos trois récompenses sont occupées : libérez un Mousquetaire, de préférence sur la plus haute carte, qui comptera de nouveau.
+coach-free = Votre carte était la plus haute, mais vos trois récompenses sont occupées : libérez { $count ->
+    [one] votre Mousquetaire ; sa carte
+   *[other] un Mousquetaire, de préférence sur la plus haute carte, qui
+} comptera de nouveau.
 coach-return = Vos trois récompenses sont occupées : faute de place pour une prison, vous rendez une gemme.
-coach-empty-gems = Il ne reste plus de gemme ici. Qui en gagne une la prend maintenant à un autre joueur.
-coach-empty-prisons = Il ne reste plus de prison ici. Qui doit en prendre une la reprend maintenant à un autre joueur, et libère ainsi sa carte.
-coach-full-gems = Il ne reste plus de gemme ici. Aucune de vos cartes n’est libre : si vous gagnez, vous libérez un Mousquetaire ; si un autre gagne, il peut vous prendre une gemme.
-coach-full-prisons = Il ne reste plus de prison ici. Aucune de vos cartes n’est libre : si vous perdez, vous rendez une gemme ; si un autre perd, il peut vous prendre une prison, et libère ainsi votre carte.
-coach-robbed = Il n’y avait plus de gemme au centre, { $name } a donc pris la vôtre : tant qu’il est vide, un duel gagné par un autre peut vous coûter une gemme.{ $value ->
+coach-robbed = Il n’y avait plus de gemme au centre, { $name } a donc pris la vôtre{ $over ->
+    [yes] .
+   *[no] { " :" } tant qu’il est vide, un duel gagné par un autre peut vous coûter une gemme.
+}{ $value ->
     [0] { "" }
-   *[other] { " " }Votre { $value } rapporte de nouveau { $value } au lieu de { $double }, et peut porter une autre gemme.
+   *[other] { " " }Votre { $value } rapporte de nouveau { $value } au lieu de { $double }{ $over ->
+        [yes] .
+       *[no] , et peut porter une autre gemme.
+    }
 }
-coach-source = Il n’y en a plus au centre ; la gemme ou la prison vient donc d’un autre joueur. Choisissez lequel.
+coach-source = { $stone ->
+    [gem] Il n’y a plus de gemme au centre ; prenez-en une à un autre joueur, dont la carte la perdra. Touchez-en une, là-haut.
+   *[prison] Il n’y a plus de prison au centre ; prenez-en une à un autre joueur, dont la carte comptera de nouveau. Touchez-en une, là-haut.
+}
+coach-goes = { $stone ->
+    [gem] Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
+   *[prison] Sous une prison, une récompense ne vaut plus rien : votre plus basse carte libre est une bonne place.
+}
 coach-imprisoned = Vos trois Mousquetaires sont en prison. Vous jouez encore, mais votre carte ne compte pas, jusqu’à ce qu’un perdant vous prenne une prison.
 coach-imprisoned-other = Les trois Mousquetaires de { $name } sont en prison : sa carte ne compte plus dans la somme, et n’est plus ni la plus haute ni la plus basse.
-coach-danger = { $you ->
-    [yes] Vous avez deux gemmes. Une troisième finit aussitôt la manche.
-   *[no] { $name } a deux gemmes. Une troisième finit aussitôt la manche.
-}
 coach-scoring = Les récompenses sont retournées : chaque carte rapporte sa valeur en ducats, le double avec une gemme, rien en prison.
-coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte.
+coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Après le dernier duel, on retourne les récompenses, et le plus grand nombre de ducats l’emporte. Désormais, je ne parlerai plus que de ce qui est nouveau.
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
-coach-stones-danger = { $name } a deux gemmes : une troisième finirait la manche aussitôt, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : jouez votre meilleure.
+coach-stones-danger = Si { $name } gagne encore une gemme, la manche est finie, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : jouez votre meilleure.
 coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
 coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Votre 0 n’y perd rien : jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
 coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
@@ -823,11 +831,11 @@ sign-ducats = Ducats acquis : { $count }. Qui en a le plus à la fin de la part
 sign-hand = Cartes en main : { $count }. Seul leur propriétaire les voit ; chaque duel en prend une.
 sign-worth = Ce que rapporteraient les trois récompenses si la manche s’arrêtait maintenant : { $now } ducats.
 sign-gems = { $count ->
-    [0] { coach-empty-gems }
+    [0] Il ne reste plus de gemme ici. Qui en gagne une la prend maintenant à un autre joueur.
    *[other] Gemmes au centre : { $count }. Chacune double la récompense où elle est posée ; quand il n’y en a plus ici, on en prend une à un autre joueur.
 }
 sign-prisons = { $count ->
-    [0] { coach-empty-prisons }
+    [0] Il ne reste plus de prison ici. Qui doit en prendre une la reprend maintenant à un autre joueur, et libère ainsi sa carte.
    *[other] Prisons au centre : { $count }. Une récompense en prison ne rapporte rien ; quand il n’y en a plus ici, on en reprend une à un autre joueur.
 }
 sign-pile = Gardes encore à venir dans cette manche : { $count }. Leurs forces figurent sous « { known-open } ».
