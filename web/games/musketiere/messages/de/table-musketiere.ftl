@@ -759,7 +759,10 @@ lamp-robs = Der Edelstein kommt von { $name }.
 lamp-robs-leader = Der Edelstein kommt von { $name }, und dort liegt unter den anderen am meisten.
 lamp-helps = Der Gefängnisstein kommt von { $name }; dort hilft das.
 lamp-helps-last = Der Gefängnisstein kommt von { $name }; das hilft dort, wo am wenigsten liegt.
-lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, dem Besten unter den anderen { $most }.
+lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, { $others ->
+    [1] { $name }
+   *[other] dem Besten unter den anderen
+} { $most }.
 
 ## Das Ende
 

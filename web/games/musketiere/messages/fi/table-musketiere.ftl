@@ -762,7 +762,10 @@ lamp-robs = Jalokivi otetaan pelaajalta { $name }.
 lamp-robs-leader = Jalokivi otetaan pelaajalta { $name }, joka on muita edellä.
 lamp-helps = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa.
 lamp-helps-last = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
-lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja parhaalle muista { $most }.
+lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja { $others ->
+    [1] pelaajalle { $name }
+   *[other] parhaalle muista
+} { $most }.
 
 ## Loppu
 
