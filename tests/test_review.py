@@ -310,9 +310,44 @@ def test_what_is_uncertain_or_next_to_nothing_is_not_told(
     page, match = over(subject)
     at_once(monkeypatch, cost, error)
     monkeypatch.setattr(match, "game", subject.game._replace(noticeable=noticeable, wasted=lambda _, __: None))
-    findings = reviewed(page, budget=1000)["findings"]
+    findings = [finding for finding in reviewed(page, budget=1000)["findings"] if finding["sure"]]
     assert bool(findings) == is_told
     assert all(finding["cost"] == cost for finding in findings)
+
+
+@pytest.mark.parametrize(
+    ("cost", "error", "is_sure", "is_told"),
+    [(3.0, 1.0, True, False), (3.0, 2.0, False, True), (3.0, 9.0, False, False), (0.02, 0.0, False, False)],
+)
+def test_what_is_sure_of_no_single_choice_may_be_sure_of_all(
+    cost: float, error: float, is_sure: bool, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chances to win a match add up: the choices that cost most are told, with what all cost that were looked at."""
+    subject = next(one for one in SUBJECTS if one.game.id == "musketiere")
+    page, match = over(subject)
+    at_once(monkeypatch, cost, error)
+    monkeypatch.setattr("musketiere.review.search", doubting(cost, error))
+    monkeypatch.setattr(match, "game", subject.game._replace(wasted=lambda _, __: None))
+    review = reviewed(page, budget=1000)
+    for seat, together in enumerate(review["together"]):
+        findings = [one for one in review["findings"] if one["seat"] == seat]
+        assert {one["sure"] for one in findings} == ({is_sure} if is_sure or is_told else set())
+        assert (together > cost) is is_told, "more than one cost something"
+        assert not is_told or len(findings) == GREATEST
+
+
+def doubting(cost: float, error: float) -> Any:
+    """What seems much better at a glance, and is by so much when it is looked at closely."""
+
+    def search(
+        task: Any, worlds: int, rng: Rng, candidates: Any, *, drops: bool = True
+    ) -> Generator[float, None, list[Estimate]]:
+        is_glance = worlds < 2 * adviser(SUBJECTS[0].game).worlds
+        found = certain(99.0, 0.0) if is_glance else certain(cost, error)
+        estimates: list[Estimate] = yield from found(task, worlds, rng, candidates, drops=drops)
+        return estimates
+
+    return search
 
 
 @cache

@@ -175,7 +175,7 @@ class Analysis(TypedDict):
 
 
 class Finding(TypedDict):
-    """A decision in which something else was clearly better, judged by what the seat could know then."""
+    """A decision in which something else was better, judged by what the seat could know then."""
 
     at: int
     """After so many actions."""
@@ -187,6 +187,8 @@ class Finding(TypedDict):
     """What `better` is worth more; its standard error is the `error` of both."""
     wasted: bool
     """It gave away for nothing what lies open to be counted: the chances do not tell it."""
+    sure: bool
+    """Clearly better; else it is one of those that cost most of several which only together clearly cost something."""
 
 
 class Review(TypedDict):
@@ -199,6 +201,9 @@ class Review(TypedDict):
     tell, or a spectator where there are several or none. Whole before the first finding."""
     findings: list[Finding]
     """By moment."""
+    together: list[float]
+    """By seat, once all has been looked through: what those of its choices cost that are not `sure`; 0 where none is
+    told."""
 
 
 class Solved(TypedDict):

@@ -2,8 +2,10 @@
 
 A choice is judged by what its seat could know then, not by how the cards fell. All decisions are glanced at; where
 something else seems better, it is told what the lamp says there. Whether that is told at all is decided in worlds of
-their own, so that it does not come from having picked the highest of many estimates. What a game can count and a choice
-gives away for nothing is told, too, where the chances are about the same: whoever is far behind wants to know it.
+their own, so that it does not come from having picked the highest of many estimates. Where nothing else is told of a
+seat, those worlds may say that what is sure of no single choice is sure of all of them together. What a game can count
+and a choice gives away for nothing is told, too, where the chances are about the same: whoever is far behind wants to
+know it.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from heapq import nlargest
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, TypeVar
+from math import fsum, hypot
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from musketiere.analysis import Analysis, choice, with_played
 from musketiere.core.game import Move, Seat
@@ -36,7 +39,17 @@ CERTAIN: Final = 2
 CURVE: Final = 0.1
 """Share of the progress that is done with the chances."""
 GREATEST: Final = 3
-"""Of so many turns of the chances the decisions are judged before all others."""
+"""Of so many turns of the chances the decisions are judged before all others; so many choices are told that only
+together cost something."""
+
+
+class Doubtful(NamedTuple):
+    """A choice of which it is not sure that another was better."""
+
+    finding: Finding
+    gain: float
+    """What the other is worth more in worlds of its own, or less."""
+    error: float
 
 
 class Review:
@@ -48,7 +61,9 @@ class Review:
         """The seat by whose view chances are told; None for a spectator's."""
         self.chances: list[list[float]] = []
         self.findings: list[Finding] = []
+        self.together = [0.0] * match.game.seats(match.options)
         self.is_done = False
+        self._doubtful: list[Doubtful] = []
         self._thinking = Thinking(self._run())
 
     def go_on(self, budget: float, clock: Callable[[], float]) -> ReviewData:
@@ -56,7 +71,7 @@ class Review:
         if not self.is_done:
             self.is_done = self._thinking.go_on(budget, clock) or False
         progress = 1.0 if self.is_done else self._thinking.progress
-        return {"progress": progress, "chances": self.chances, "findings": self.findings}
+        return {"progress": progress, "chances": self.chances, "findings": self.findings, "together": self.together}
 
     def cancel(self) -> None:
         """Ends it."""
@@ -80,6 +95,8 @@ class Review:
                 if len(now.state.legal(seat)) > 1 and not now.game.unjudged(now.state, move):
                     yield from _part(self._judge(now, seat, move), CURVE + left * judged, left)
                 judged += 1
+        for seat in range(len(self.together)):
+            self._add_up(seat)
         return True
 
     def _turns(self, attempts: Sequence[int]) -> set[int]:
@@ -111,6 +128,18 @@ class Review:
         if finding is not None:
             self.findings.append(finding)
 
+    def _add_up(self, seat: Seat) -> None:
+        """Tells what several choices of a seat together clearly cost, if there is nothing else to tell of it. Chances
+        to win the match add up; those to win one round of many do not."""
+        if any(finding["seat"] == seat for finding in self.findings):
+            return
+        all_of = [one for one in self._doubtful if one.finding["seat"] == seat and one.finding["unit"] == "chance"]
+        cost = fsum(one.gain for one in all_of)
+        least = self.match.game.noticeable.get("chance", 0.0)
+        if len(all_of) > 1 and cost > max(CERTAIN * hypot(*(one.error for one in all_of)), least):
+            self.together[seat] = cost
+            self.findings += [one.finding for one in nlargest(GREATEST, all_of, key=lambda one: one.gain)]
+
     def _compared(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         game, at = now.game, len(now.actions)
         rng = Rng(f"review {at}")
@@ -129,14 +158,13 @@ class Review:
         estimates = yield from _part(analysis.weighed(), 0.3, 0.4)
         better = next(one for one in estimates if not game.unjudged(now.state, one.move))
         worse = _of(played, estimates)
+        if better.move == played:
+            return None
         cost = better.worth - worse.worth
-        if cost <= least:
-            return None
         pair = search(task, CLOSE_LOOK * skill.worlds, rng, (better.move, played))
-        first, second = yield from _part(pair, 0.7, 0.3)
-        if first.move == played or first.worth - second.worth <= max(CERTAIN * second.error, least):
-            return None
-        return {
+        closer = yield from _part(pair, 0.7, 0.3)
+        gain, error = _of(better.move, closer).worth - _of(played, closer).worth, closer[1].error
+        finding: Finding = {
             "at": at,
             "seat": seat,
             "unit": task.unit,
@@ -144,7 +172,12 @@ class Review:
             "better": choice(game, analysis.task, better, estimates),
             "cost": cost,
             "wasted": False,
+            "sure": cost > least and gain > max(CERTAIN * error, least),
         }
+        if finding["sure"]:
+            return finding
+        self._doubtful.append(Doubtful(finding, gain, error))
+        return None
 
     def _given_away(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         """What can be counted without looking into any world; these are looked into for the reasons alone."""
@@ -168,6 +201,7 @@ class Review:
             "better": kept,
             "cost": cost,
             "wasted": True,
+            "sure": True,
         }
 
 

@@ -693,7 +693,7 @@ export interface EntrantOf {
   player: SeatController;
 }
 /**
- * A decision in which something else was clearly better, judged by what the seat could know then.
+ * A decision in which something else was better, judged by what the seat could know then.
  */
 export interface Finding<G extends GameTypes = GameTypes> {
   /**
@@ -712,6 +712,10 @@ export interface Finding<G extends GameTypes = GameTypes> {
    * It gave away for nothing what lies open to be counted: the chances do not tell it.
    */
   wasted: boolean;
+  /**
+   * Clearly better; else it is one of those that cost most of several which only together clearly cost something.
+   */
+  sure: boolean;
 }
 /**
  * What the choices of a seat are likely to bring, without advice; null where the game says nothing of it.
@@ -1284,6 +1288,10 @@ export interface Review<G extends GameTypes = GameTypes> {
    * By moment.
    */
   findings: Finding<G>[];
+  /**
+   * By seat, once all has been looked through: what those of its choices cost that are not `sure`; 0 where none is told.
+   */
+  together: number[];
 }
 /**
  * What the sandbox of a player has answered, as it came.

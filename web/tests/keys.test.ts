@@ -171,6 +171,7 @@ test('the lamp is not offered while a decision is the question, nor can what cam
     better: choice,
     cost: 9,
     wasted: false,
+    sure: true,
   };
   keepOrigin('again', { route: { page: 'home' }, finding });
   const { element, engine } = await table({ id: 'again' });

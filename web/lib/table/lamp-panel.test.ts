@@ -228,7 +228,7 @@ describe('where it lies', () => {
   });
 });
 
-test('what chooses shows what it plays, and that of one number is as good as the other is said once', async () => {
+test('what chooses shows what it plays, and that nothing sure sets apart those of one place is said once', async () => {
   const alike = async (apart: number) => {
     document.body.replaceChildren();
     await toldOf(50.5, apart, [good], [good]);

@@ -16,6 +16,7 @@ const finding = (at: number, cost: number) => {
     played: CHOICE,
     better: { ...CHOICE, worth: cost },
     wasted: false,
+    sure: true,
   };
 };
 /** Of a match, in its order. The second and the third cost less than what is found later. */
@@ -28,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => document.body.replaceChildren());
 
 /** A review that has come so far, and what lets it come further. */
-async function begun(first: number) {
+async function begun(first: number, all: readonly object[] = found) {
   const viewer = Object.assign(new EventTarget(), {
     viewer: 0,
     humans: [0],
@@ -52,7 +53,8 @@ async function begun(first: number) {
     route: ROUTE,
   });
   const comesTo = async (count: number) => {
-    reviewing.findings = found.slice(0, count) as never;
+    reviewing.findings = all.slice(0, count) as never;
+    reviewing.together = [4.2, 0];
     reviewing.progress = count / 10;
     reviewing.dispatchEvent(new Event('change'));
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve)); // frames are fetched
@@ -135,10 +137,21 @@ test('it is said by whose eyes the chances are told', async () => {
     await review.updateComplete;
     return review.querySelector('.review__knows')?.textContent?.replace(/[\u2066-\u2069]/g, '');
   };
-  expect(await knows([0])).toContain('By what you could know then.');
-  expect(await knows([1], false), 'of another’s match').toContain('By what Bruno could know then.');
-  expect(await knows([0, 1])).toContain('By what everybody at the table could see.');
-  expect(await knows([])).toContain('By what everybody at the table could see.');
+  expect(await knows([0])).toContain('by what you could know then.');
+  expect(await knows([1], false), 'of another’s match').toContain('by what Bruno could know then.');
+  expect(await knows([0, 1])).toContain('by what all at the table could see.');
+  expect(await knows([])).toContain('by what all at the table could see.');
+});
+
+test('of choices that only together cost something it says so, and asks no riddle about any', async () => {
+  expect((await begun(1)).review.textContent).not.toContain('But together');
+  const { review } = await begun(1, [{ ...finding(24, 1), sure: false }]);
+  expect(review.textContent).toContain('But together such choices cost about');
+  review.querySelector<HTMLElement>('.finding__head')?.click();
+  await review.updateComplete;
+  const detail = review.querySelector('.finding__detail');
+  expect(detail?.textContent).toContain('perhaps better');
+  expect(detail?.querySelector('.finding__cover')).toBeNull();
 });
 
 /** By moment, of two seats; Anne looks back. */
@@ -168,7 +181,7 @@ test('does not contradict what turned it against whoever looks back', async () =
     [0.2, 0.8],
     [0, 1],
   ];
-  expect(await said(lost)).toMatch(/nothing clearly better was found for you, not even at that turn\.$/);
+  expect(await said(lost)).toMatch(/Nothing clearly better was found for you, not even at that turn\.$/);
   expect(await said(lost, 1), 'what won it was none').toMatch(/nothing clearly better was found\.$/);
   const even = [
     [0.1, 0.9],

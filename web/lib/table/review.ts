@@ -27,6 +27,9 @@ import { differenceIn, worthIn } from './worth';
 /** Marks where the match turned; dear choices bear numbers. */
 const TURN = '!';
 
+/** What a choice is beside the other one of a finding. */
+type Role = 'played' | 'better' | 'perhaps';
+
 /** The review of a match that is watched: everybody's chances, and the dearest choices of a seat. */
 @customElement('mk-review')
 export class Review extends MkElement {
@@ -102,6 +105,7 @@ export class Review extends MkElement {
     const { seat, viewer, reviewing } = this;
     const { names } = this.#roster;
     const dearest = reviewing.dearest(seat, this.open);
+    const together = dearest.some(({ sure }) => !sure);
     const turn = this.#turned();
     const marks = dearest.map((finding, n) => ({
       at: finding.at,
@@ -134,12 +138,12 @@ export class Review extends MkElement {
       })}
       ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
-      <p class="review__knows">${this.#knows()} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
+      <p class="review__knows">${this.#knows()} ${this.choices.uncounted?.()} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
       ${this.#progress()}
       ${
         dearest[0]
           ? html`<h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
-              <p class="review__knows">${t('review-cost')} ${this.#unit(dearest[0])}</p>`
+              <p class="review__knows">${together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
           : nothing
       }
       ${this.choices.unjudged ? html`<p class="review__knows">${this.choices.unjudged()}</p>` : nothing}
@@ -181,6 +185,11 @@ export class Review extends MkElement {
     if (this.reviewing.progress < 1) return t('review-none-yet');
     const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];
     return turn && turn.after < turn.before ? t('review-none-turn', { you, name }) : t('review-none');
+  }
+
+  /** No choice is sure to have cost anything, and yet all of them have. */
+  #together({ unit, seat }: Finding<GameTypes>): string {
+    return t('review-together', { cost: differenceIn(unit, this.reviewing.together[seat] ?? 0, 0) });
   }
 
   /** What a victory that is shared counts for: for each who shares it, all of it. */
@@ -236,13 +245,13 @@ export class Review extends MkElement {
 
   /** What was played and, once the reader has asked, what was better and why. */
   #detail(finding: Finding<GameTypes>): TemplateResult {
-    const { at, played, better, wasted } = finding;
-    const shown = this.shown.has(at) || wasted; // else it is a riddle
+    const { at, played, better, wasted, sure } = finding;
+    const shown = this.shown.has(at) || wasted || !sure; // else it is a riddle
     return html`<div class="finding__detail">
       <div class="finding__pair">
         ${this.#pictured(finding, played.action, 'played')}
         <svg class="finding__arrow" viewBox="0 0 40 24" aria-hidden="true"><path d="M2 12h32M25 4l9 8-9 8"></path></svg>
-        ${shown ? this.#pictured(finding, better.action, 'better') : this.#covered()}
+        ${shown ? this.#pictured(finding, better.action, sure ? 'better' : 'perhaps') : this.#covered()}
       </div>
       <div aria-live="polite">${shown ? this.#why(finding) : html`<p>${t('review-find')}</p>`}</div>
       <div class="finding__ways">
@@ -255,7 +264,7 @@ export class Review extends MkElement {
     </div>`;
   }
 
-  #pictured(finding: Finding<GameTypes>, action: object, role: 'played' | 'better'): TemplateResult {
+  #pictured(finding: Finding<GameTypes>, action: object, role: Role): TemplateResult {
     const frame = this.reviewing.frame(finding);
     if (!frame) return html``;
     return html`<figure class="finding__choice finding__choice--${role}">
@@ -275,7 +284,7 @@ export class Review extends MkElement {
   }
 
   #why(finding: Finding<GameTypes>): TemplateResult {
-    const { unit, played, better } = finding;
+    const { unit, played, better, sure } = finding;
     const frame = this.reviewing.frame(finding);
     if (!frame) return html``;
     const said = (choice: typeof played) =>
@@ -286,12 +295,12 @@ export class Review extends MkElement {
     );
     const forPlayed = said({ ...played, reasons }).filter((sentence) => !forBetter.includes(sentence));
     // What they are is named above.
-    const told = (role: 'played' | 'better', sentences: readonly string[]) =>
+    const told = (role: Role, sentences: readonly string[]) =>
       sentences.length > 0
         ? html`<p><small>${t(`review-${role}`)}</small> ${sentences.join(' ')}</p>`
         : nothing;
     return html`
-      ${told('better', forBetter)} ${told('played', forPlayed)}
+      ${told(sure ? 'better' : 'perhaps', forBetter)} ${told('played', forPlayed)}
       <p>${t('review-worth', { better: worthIn(unit, better.worth), played: worthIn(unit, played.worth) })}</p>
     `;
   }

@@ -5,7 +5,7 @@ import { Reviewing } from './reviewing';
 
 const finding = (at: number, seat: number, cost: number) => {
   const choice = { action: {}, worth: 0, error: 0, worlds: 1, reasons: [] };
-  return { at, seat, unit: 'points', cost, played: choice, better: choice, wasted: false };
+  return { at, seat, unit: 'points', cost, played: choice, better: choice, wasted: false, sure: true };
 };
 const slices = [
   { progress: 0.1, chances: [[0.5, 0.5]], findings: [] },

@@ -15,6 +15,8 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
   /** By moment, by seat: the chance to be among the winners. */
   chances: readonly (readonly number[])[] = [];
   findings: readonly Finding<G>[] = [];
+  /** By seat: what those of its choices cost together that are not sure; 0 where none is told. */
+  together: readonly number[] = [];
 
   readonly #engine: Engine;
   /** Goes to the moments that are spoken of, beside those who look at the table. */
@@ -100,15 +102,16 @@ export class Reviewing<G extends GameTypes> extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  #take({ progress, chances, findings }: Reviewed<G>): void {
+  #take({ progress, chances, findings, together }: Reviewed<G>): void {
     const before = Math.floor(100 * this.progress);
     if (progress < this.progress) return; // it begins anew, and has not come as far again
     const more = findings.length > this.findings.length || chances.length > this.chances.length;
     this.progress = progress;
     this.chances = chances;
     this.findings = findings;
+    this.together = together;
     if (more || Math.floor(100 * progress) > before) this.dispatchEvent(new Event('change'));
   }
 }
 
-type Reviewed<G extends GameTypes> = Pick<Reviewing<G>, 'progress' | 'chances' | 'findings'>;
+type Reviewed<G extends GameTypes> = Pick<Reviewing<G>, 'progress' | 'chances' | 'findings' | 'together'>;

@@ -3,9 +3,9 @@
 review-seat = Wessen Entscheidungen
 review-curve = Aussichten auf den Sieg, in Prozent
 review-curve-knows = { $whose ->
-    [you] Nach dem, was du da wissen konntest.
-    [other] Nach dem, was { $name } da wissen konnte.
-   *[all] Nach dem, was alle am Tisch sehen konnten.
+    [you] Die Kurve zeigt die Chancen aller nach dem, was du da wissen konntest.
+    [other] Die Kurve zeigt die Chancen aller nach dem, was { $name } da wissen konnte.
+   *[all] Die Kurve zeigt die Chancen aller nach dem, was jeder am Tisch sehen konnte.
 }
 review-curve-anew = Jede Runde ist ein eigener Versuch: Mit den neuen Karten beginnen auch die Aussichten neu.
 review-curve-shared = Ein geteilter Sieg zählt für jeden: Zusammen kann es mehr als 100 sein.
@@ -21,14 +21,16 @@ review-dearest = { $you ->
    *[other] Die teuersten Entscheidungen von { $name }, der Reihe nach
 }
 review-cost = Jede verglichen mit der besten in diesem Augenblick, mit Blick in die Hand.
+review-together = Bei keiner einzelnen ist sicher, dass etwas anderes besser war. Zusammen aber haben solche Entscheidungen etwa { $cost } gekostet, diese am meisten.
 review-none-yet = Bisher nichts Teures.
-review-none = Nach allem, was zu wissen war, hat sich nichts deutlich Besseres gefunden.
-review-none-turn = Nach allem, was zu wissen war, hat sich für { $you ->
+review-none = Keine Entscheidung fällt auf: Etwas deutlich Besseres hat sich nicht gefunden.
+review-none-turn = Für { $you ->
     [yes] dich
    *[other] { $name }
-} nichts deutlich Besseres gefunden, auch nicht bei dieser Wende.
+} hat sich nichts deutlich Besseres gefunden, auch nicht bei dieser Wende.
 review-played = gespielt
 review-better = besser
+review-perhaps = vielleicht besser
 review-covered = Was?
 review-find = Nach allem, was in diesem Augenblick zu wissen war, war etwas anderes besser. Findest du es?
 review-try = Am Tisch versuchen

@@ -3,9 +3,9 @@
 review-seat = Whose choices
 review-curve = Chances of winning, in per cent
 review-curve-knows = { $whose ->
-    [you] By what you could know then.
-    [other] By what { $name } could know then.
-   *[all] By what everybody at the table could see.
+    [you] The curve shows everybody’s chances by what you could know then.
+    [other] The curve shows everybody’s chances by what { $name } could know then.
+   *[all] The curve shows everybody’s chances by what all at the table could see.
 }
 review-curve-anew = Each round is an attempt of its own: with the new deal the chances begin anew.
 review-curve-shared = A shared victory counts for each: together, the chances may come to more than 100.
@@ -21,14 +21,16 @@ review-dearest = { $you ->
    *[other] The costliest choices of { $name }, in the order of play
 }
 review-cost = Each against the best choice at that moment, with the hand in view.
+review-together = Of no single choice is it sure that another was better. But together such choices cost about { $cost }, these the most.
 review-none-yet = Nothing costly so far.
-review-none = By what could be known, nothing clearly better was found.
-review-none-turn = By what could be known, nothing clearly better was found for { $you ->
+review-none = No choice stands out: nothing clearly better was found.
+review-none-turn = Nothing clearly better was found for { $you ->
     [yes] you
    *[other] { $name }
 }, not even at that turn.
 review-played = played
 review-better = better
+review-perhaps = perhaps better
 review-covered = Which?
 review-find = Something else was better, by what could be known at that moment. Can you find it?
 review-try = Try it at the table

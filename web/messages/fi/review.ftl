@@ -3,9 +3,9 @@
 review-seat = Kenen valinnat
 review-curve = Voiton mahdollisuus prosentteina
 review-curve-knows = { $whose ->
-    [you] Sen mukaan, mitä saatoit silloin tietää.
-    [other] Sen mukaan, mitä { $name } saattoi silloin tietää.
-   *[all] Sen mukaan, mitä koko pöytä saattoi nähdä.
+    [you] Käyrä näyttää kaikkien mahdollisuudet sen mukaan, mitä saatoit silloin tietää.
+    [other] Käyrä näyttää kaikkien mahdollisuudet sen mukaan, mitä { $name } saattoi silloin tietää.
+   *[all] Käyrä näyttää kaikkien mahdollisuudet sen mukaan, mitä koko pöytä saattoi nähdä.
 }
 review-curve-anew = Jokainen kierros on oma yrityksensä: uuden jaon myötä myös mahdollisuudet alkavat alusta.
 review-curve-shared = Jaettu voitto lasketaan kullekin: yhteensä voi olla yli 100.
@@ -21,14 +21,16 @@ review-dearest = { $you ->
    *[other] Kalleimmat valinnat pelijärjestyksessä: { $name }
 }
 review-cost = Kutakin verrataan sen hetken parhaaseen valintaan, käsi tiedossa.
+review-together = Yhdestäkään valinnasta ei yksinään ole varmaa, että jokin muu olisi ollut parempi. Yhdessä sellaiset valinnat maksoivat silti noin { $cost }, nämä eniten.
 review-none-yet = Ei mitään kallista toistaiseksi.
-review-none = Sen perusteella, mitä voitiin tietää, mitään selvästi parempaa ei löytynyt.
-review-none-turn = Sen perusteella, mitä voitiin tietää, { $you ->
+review-none = Mikään valinta ei erotu: mitään selvästi parempaa ei löytynyt.
+review-none-turn = Mitään selvästi parempaa ei löytynyt { $you ->
     [yes] sinulle
    *[other] pelaajalle { $name }
-} ei löytynyt mitään selvästi parempaa, ei edes tässä käänteessä.
+}, ei edes tässä käänteessä.
 review-played = pelattiin
 review-better = parempi
+review-perhaps = ehkä parempi
 review-covered = Mikä?
 review-find = Sen perusteella, mitä silloin voitiin tietää, jokin muu oli parempi. Löydätkö sen?
 review-try = Kokeile pöydässä

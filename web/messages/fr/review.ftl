@@ -3,9 +3,9 @@
 review-seat = Les choix de qui
 review-curve = Chances de gagner, en pour cent
 review-curve-knows = { $whose ->
-    [you] D’après ce que vous pouviez savoir alors.
-    [other] D’après ce que { $name } pouvait savoir alors.
-   *[all] D’après ce que toute la table pouvait voir.
+    [you] La courbe montre les chances de chacun d’après ce que vous pouviez savoir alors.
+    [other] La courbe montre les chances de chacun d’après ce que { $name } pouvait savoir alors.
+   *[all] La courbe montre les chances de chacun d’après ce que toute la table pouvait voir.
 }
 review-curve-anew = Chaque manche est une tentative à part : à la nouvelle donne, les chances repartent aussi.
 review-curve-shared = Une victoire partagée compte pour chacun : ensemble, cela peut dépasser 100.
@@ -21,14 +21,16 @@ review-dearest = { $you ->
    *[other] Les choix les plus coûteux de { $name }, dans l’ordre de la partie
 }
 review-cost = Chacun comparé au meilleur choix à ce moment-là, la main connue.
+review-together = Pour aucun pris seul, il n’est sûr qu’un autre valait mieux. Mais ensemble, de tels choix ont coûté environ { $cost }, ceux-ci le plus.
 review-none-yet = Rien de coûteux jusqu’ici.
-review-none = D’après ce qu’on pouvait savoir, rien de nettement meilleur n’a été trouvé.
-review-none-turn = D’après ce qu’on pouvait savoir, rien de nettement meilleur n’a été trouvé pour { $you ->
+review-none = Aucun choix ne se détache : rien de nettement meilleur n’a été trouvé.
+review-none-turn = Rien de nettement meilleur n’a été trouvé pour { $you ->
     [yes] vous
    *[other] { $name }
 }, pas même à ce tournant.
 review-played = joué
 review-better = mieux
+review-perhaps = peut-être mieux
 review-covered = Quoi ?
 review-find = D’après ce qu’on pouvait savoir à ce moment, un autre choix était meilleur. Le trouverez-vous ?
 review-try = Essayer à la table

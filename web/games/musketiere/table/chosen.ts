@@ -87,6 +87,7 @@ export const choices: Choices<GameTypes> = {
   name: nameChoice,
   cards: (action) =>
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
+  uncounted: () => t('review-uncounted'),
   left: leftOf,
   turn: turnOf,
   reason: reasonText,

@@ -65,6 +65,13 @@ it('says what a stone does to a card, and to whom', async () => {
   expect(reasonText({ type: 'robs', seat: 1, leads: true }, frame)).toContain('Aramis, who is ahead');
 });
 
+it('says of two players whom the other ducats go to, and of more the best of them', async () => {
+  await setLanguage('en');
+  const ducats: Reason = { type: 'ducats', own: 24.4, most: 21.5 };
+  expect(reasonText(ducats, frame)).toBe('This game is likely to bring 24 ducats, and 22 to Aramis.');
+  expect(reasonText(ducats, three)).toContain('22 to the best of the others.');
+});
+
 const every: readonly Reason[] = [
   ...[guard(4, 0.5), guard(9, 1), guard(8, 1), guard(0, 0), guard(0, 0, 18)],
   ...[true, false].flatMap((yes): Reason[] => [

@@ -6,7 +6,7 @@ import { cardName } from './sentences';
 
 /** One reason as a whole sentence. It speaks of nobody as "you": in a review others may be looked at. */
 export function reasonText(reason: Reason, frame: Frame): string {
-  const { names } = frame;
+  const { names, viewer } = frame;
   switch (reason.type) {
     case 'guard':
       return guardText(reason, frame);
@@ -33,7 +33,12 @@ export function reasonText(reason: Reason, frame: Frame): string {
     case 'helps':
       return t(reason.last ? 'lamp-helps-last' : 'lamp-helps', { name: names[reason.seat] ?? '' });
     case 'ducats':
-      return t('lamp-ducats', { own: Math.round(reason.own), most: Math.round(reason.most) });
+      return t('lamp-ducats', {
+        own: Math.round(reason.own),
+        most: Math.round(reason.most),
+        others: names.length - 1,
+        name: names.find((_, seat) => seat !== viewer) ?? '',
+      });
     case 'safe':
       return t('lamp-safe');
     case 'spent':

@@ -770,7 +770,11 @@ lamp-robs = The gem is taken from { $name }.
 lamp-robs-leader = The gem is taken from { $name }, who is ahead of the others.
 lamp-helps = The prison is taken from { $name }, whom that helps.
 lamp-helps-last = The prison is taken from { $name }, whom that helps, but who has least.
-lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to the best of the others.
+review-uncounted = It counts ducats, stones and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand.
+lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to { $others ->
+    [1] { $name }
+   *[other] the best of the others
+}.
 
 ## The end
 

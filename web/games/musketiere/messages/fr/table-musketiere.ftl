@@ -690,7 +690,7 @@ coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Apr
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
-coach-stones-danger = Si { $name } gagne encore une gemme, la manche est finie, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : jouez votre meilleure.
+coach-stones-danger = Si { $name } gagne encore une gemme, la manche est finie, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : cela vaut votre meilleure carte.
 coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
 coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Votre 0 n’y perd rien : jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
 coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
@@ -767,7 +767,11 @@ lamp-robs = La gemme est prise à { $name }.
 lamp-robs-leader = La gemme est prise à { $name }, qui devance les autres.
 lamp-helps = La prison est prise à { $name }, à qui cela profite.
 lamp-helps-last = La prison est prise à { $name }, à qui cela profite, mais qui a le moins.
-lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } au meilleur des autres.
+review-uncounted = Elle compte les ducats, les gemmes, les prisons et les récompenses, mais, à la différence de la lampe, aucune carte encore à jouer : elle commence donc à égalité, quelle que soit la main.
+lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } { $others ->
+    [1] à { $name }
+   *[other] au meilleur des autres
+}.
 
 ## La fin
 
