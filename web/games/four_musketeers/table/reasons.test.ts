@@ -95,6 +95,11 @@ describe('the reasons of a choice', () => {
     } as ReturnType<typeof frame>;
     const taken = { type: 'hit', character: 0, chance: 0.5, otherwise: 0.3, other, against: false } as const;
     expect(gist(taken, wishing), 'and which card that is').toContain('king of diamonds, which you want');
+    const beaten = wishing.view.characters.map((one) => ({ ...one, defeated: true }));
+    expect(
+      gist(taken, { ...wishing, view: { ...wishing.view, characters: beaten } }),
+      'FM-15.9: not one by which nothing can be scored any more',
+    ).not.toContain('diamonds');
     const characters = view.characters.map((one, at) => ({ ...one, left: at === 1 ? 9 : one.left }));
     const options = { ...view.options, tie_rule: 'lives' as const };
     expect(
@@ -201,10 +206,10 @@ describe('the reasons of a choice', () => {
 
   it('say why the card that spares most is not the best', async () => {
     await setLanguage('en');
-    const why = (cost: Extract<Reason, { type: 'rather' }>['cost']) =>
+    const why = (cost: Extract<Reason, { type: 'rather' }>['cost'], of = frame()) =>
       reasonText(
         { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost, against: null },
-        frame(),
+        of,
       ).replace('Why not the 10: it spares you in 73% of cases, this choice in 58%, but ', '');
     const keep = { type: 'keep', spared: null, against: true } as const;
     const [name] = frame().names.slice(1);
@@ -213,6 +218,18 @@ describe('the reasons of a choice', () => {
     expect(why({ ...keep, goes: 5, stays: 8, lowest: false })).toBe('you would keep worse cards.');
     const hit = { type: 'hit', character: 1, other, against: true } as const;
     expect(why({ ...hit, chance: 0.1, otherwise: 0.3 })).toBe(`${name} is hit less often with it.`);
+    const { view } = frame();
+    const leading = (who: readonly number[]) => ({
+      ...frame(),
+      view: {
+        ...view,
+        options: { ...view.options, tie_rule: 'lives' as const },
+        characters: view.characters.map((one, at) => ({ ...one, left: who.includes(at) ? 9 : 2 })),
+      },
+    });
+    const spared = { ...hit, chance: 0.1, otherwise: 0.3 };
+    expect(why(spared, leading([1]))).toBe(`${name}, who leads, is hit less often with it.`);
+    expect(why(spared, leading([0, 1]))).toBe(`${name}, who shares the lead, is hit less often with it.`);
     expect(why({ ...hit, character: 'V', chance: 0.3, otherwise: 0.1 })).toBe(
       'Rochefort is hit more often with it.',
     );

@@ -916,6 +916,7 @@ four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chanc
     [less] { $name } wird mit ihr seltener getroffen.
     [companion] { $name } steht auf deiner Seite und wird mit ihr öfter getroffen.
     [leader] { $name } liegt vorn und wird mit ihr seltener getroffen.
+    [coleader] { $name } liegt mit vorn und wird mit ihr seltener getroffen.
     [cards] du behieltest schlechtere Karten.
     [nobody] öfter trifft sie niemanden.
     [somebody] öfter trifft sie jemanden.

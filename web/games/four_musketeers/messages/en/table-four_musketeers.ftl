@@ -921,6 +921,7 @@ four-reason-rather = Why not the { $number }: it spares you in { $chance } of ca
     [less] { $name } is hit less often with it.
     [companion] { $name }, who fights on your side, is hit more often with it.
     [leader] { $name }, who leads, is hit less often with it.
+    [coleader] { $name }, who shares the lead, is hit less often with it.
     [cards] you would keep worse cards.
     [nobody] more often it hits nobody.
     [somebody] more often it hits somebody.

@@ -914,6 +914,7 @@ four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $ch
     [less] sillä osuman saa harvemmin { $name }.
     [companion] sillä osuman saa useammin { $name }, joka on puolellasi.
     [leader] sillä osuman saa harvemmin { $name }, joka johtaa.
+    [coleader] sillä osuman saa harvemmin { $name }, toinen johtavista.
     [cards] käteesi jäisi huonommat kortit.
     [nobody] useammin se ei osu kehenkään.
     [somebody] useammin se osuu johonkuhun.

@@ -931,6 +931,7 @@ four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $cha
     [less] avec lui, { $name } est moins souvent la cible.
     [companion] avec lui, { $name }, qui est de votre côté, est plus souvent la cible.
     [leader] avec lui, { $name }, en tête jusqu’ici, est moins souvent la cible.
+    [coleader] avec lui, { $name }, en tête à égalité, est moins souvent la cible.
     [cards] vous garderiez de moins bonnes cartes.
     [nobody] plus souvent, il ne touche personne.
     [somebody] plus souvent, il touche quelqu’un.
