@@ -30,7 +30,7 @@ const reasons: Reason[] = [
   { type: 'chance', chance: 0.62, otherwise: 0.5, against: false },
   { type: 'deck', left: 4, against: null },
   { type: 'same', against: null },
-  { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost: null, against: null },
+  { type: 'rather', number: 10, spared: 'own', chance: 0.73, otherwise: 0.58, cost: null, against: null },
 ];
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -185,7 +185,7 @@ describe('the reasons of a choice', () => {
     const keep = { type: 'keep', spared: 0.1, goes: 5, stays: 9, lowest: false, against: false } as const;
     const cost = { ...keep, spared: -0.1, goes: 9, stays: 5, against: true };
     expect(mirrors(keep, cost)).toBe(true);
-    const rather = { type: 'rather', number: 9, chance: 0.9, otherwise: 0.7, cost, against: null } as const;
+    const rather = { type: 'rather', number: 9, spared: 'own', chance: 0.9, otherwise: 0.7, cost, against: null } as const;
     expect([cost, hit, keep].map((one) => mirrors(rather, one))).toEqual([true, true, false]);
     expect(mirrors(rather, { ...hit, chance: 0.2 }), 'another measure').toBe(false);
     expect(mirrors({ ...rather, cost: null }, cost)).toBe(false);
@@ -208,9 +208,9 @@ describe('the reasons of a choice', () => {
     await setLanguage('en');
     const why = (cost: Extract<Reason, { type: 'rather' }>['cost'], of = frame()) =>
       reasonText(
-        { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost, against: null },
+        { type: 'rather', number: 10, spared: 'own', chance: 0.73, otherwise: 0.58, cost, against: null },
         of,
-      ).replace('Why not the 10: it spares you in 73% of cases, this choice in 58%, but ', '');
+      ).replace('Why not the 10: it spares you in 73% of cases, with this choice in 58%, but ', '');
     const keep = { type: 'keep', spared: null, against: true } as const;
     const [name] = frame().names.slice(1);
     expect(why({ ...keep, goes: 10, stays: 5, lowest: true })).toBe('it is better kept for a later fight.');
@@ -236,6 +236,13 @@ describe('the reasons of a choice', () => {
     const nobody = { type: 'nobody', chance: 0.3, otherwise: 0.1, other, against: true } as const;
     expect(why(nobody)).toBe('more often it hits nobody.');
     expect(why(null)).toBe('all told it comes out behind.');
+    const spares = (spared: 'side' | 'round') =>
+      reasonText(
+        { type: 'rather', number: 10, spared, chance: 0.73, otherwise: 0.58, cost: null, against: null },
+        frame(),
+      );
+    expect(spares('side')).toMatch(/^Why not the 10: it spares your side in 73% of cases, with this/);
+    expect(spares('round')).toMatch(/^Why not the 10: with it you come through in 73% of cases, with this/);
   });
 
   it('name one number where both choices have the same', async () => {

@@ -37,6 +37,7 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
     case 'rather':
       return t('four-reason-rather', {
         number: reason.number,
+        spared: reason.spared,
         chance: percent(reason.chance),
         otherwise: percent(reason.otherwise),
         ...costOf(reason.cost, frame, people),

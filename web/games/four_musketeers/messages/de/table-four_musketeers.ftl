@@ -909,7 +909,11 @@ four-reason-other = { $rival ->
     [shadow] aus dem Schatten
    *[way] andersherum
 }
-four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chance } der Fälle, diese Wahl in { $otherwise }, aber { $cost ->
+four-reason-rather = Warum nicht die { $number }: { $spared ->
+    [own] Sie verschont dich in { $chance } der Fälle
+    [side] Sie verschont eure Seite in { $chance } der Fälle
+   *[round] Du kommst mit ihr in { $chance } der Fälle durch
+}, mit dieser Wahl in { $otherwise }, aber { $cost ->
     [later] in einem späteren Gefecht ist sie mehr wert.
     [neighbour] gegen einen Nachbarn ist sie mehr wert.
     [more] { $name } wird mit ihr öfter getroffen.

@@ -907,7 +907,11 @@ four-reason-other = { $rival ->
     [shadow] varjosta
    *[way] toiseen suuntaan
 }
-four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $chance }, tämä valinta { $otherwise }, mutta { $cost ->
+four-reason-rather = Miksei { $number }: { $spared ->
+    [own] se säästää sinut
+    [side] se säästää teidät
+   *[round] sillä selviät
+} näin usein: { $chance }, tällä valinnalla { $otherwise }, mutta { $cost ->
     [later] se on parempi säästää myöhempään taisteluun.
     [neighbour] se on parempi säästää naapuria varten.
     [more] sillä osuman saa useammin { $name }.
