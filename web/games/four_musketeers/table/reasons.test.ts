@@ -185,7 +185,15 @@ describe('the reasons of a choice', () => {
     const keep = { type: 'keep', spared: 0.1, goes: 5, stays: 9, lowest: false, against: false } as const;
     const cost = { ...keep, spared: -0.1, goes: 9, stays: 5, against: true };
     expect(mirrors(keep, cost)).toBe(true);
-    const rather = { type: 'rather', number: 9, spared: 'own', chance: 0.9, otherwise: 0.7, cost, against: null } as const;
+    const rather = {
+      type: 'rather',
+      number: 9,
+      spared: 'own',
+      chance: 0.9,
+      otherwise: 0.7,
+      cost,
+      against: null,
+    } as const;
     expect([cost, hit, keep].map((one) => mirrors(rather, one))).toEqual([true, true, false]);
     expect(mirrors(rather, { ...hit, chance: 0.2 }), 'another measure').toBe(false);
     expect(mirrors({ ...rather, cost: null }, cost)).toBe(false);
