@@ -143,6 +143,27 @@ def test_neither_a_new_attempt_nor_the_last_action_turns_a_match() -> None:
     assert last not in turns
 
 
+def test_the_chances_of_a_solitaire_begin_anew_with_each_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(start(FOUR_MUSKETEERS, 7, storyline="AS", players=1, layout=3, match="target", target=2), Rng(7))
+    told: list[int] = []
+    turns = Review._turns
+
+    def listening(review: Review, attempts: Any) -> set[int]:
+        told[:] = attempts
+        return turns(review, attempts)
+
+    at_once(monkeypatch)
+    monkeypatch.setattr(Review, "_turns", listening)
+    review = Review(match)
+    review.go_on(NO_END, perf_counter)
+    begins = [at for at, (before, after) in enumerate(pairwise(told)) if before != after]
+    rounds = [now.state.round for now in match.replay()]
+    assert len(told) == len(rounds)
+    assert len(begins) == rounds[-1] - 1 > 0
+    assert all((told[at], told[at + 1]) == (rounds[at], rounds[at] + 1) for at in begins)
+    assert any(abs(review.chances[at + 1][0] - review.chances[at][0]) > 0.5 for at in begins), "and nothing has turned"
+
+
 @every_game
 def test_what_was_decided_where_the_match_turned_is_judged_first(
     subject: Subject, monkeypatch: pytest.MonkeyPatch

@@ -14,11 +14,12 @@ from collections.abc import Callable, Generator, Sequence
 from heapq import nlargest
 from itertools import pairwise
 from math import fsum, hypot
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from musketiere.analysis import Analysis, choice, with_played
 from musketiere.core.game import Move, Seat
 from musketiere.core.match import Match
+from musketiere.core.paired import CERTAIN
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import COUNSEL, Character, Estimate
 from musketiere.players import FEWEST, adviser
@@ -34,8 +35,6 @@ GLANCE: Final = 4
 """A glance takes this part of the worlds that the best level takes for a choice."""
 CLOSE_LOOK: Final = 2
 """Two that are compared once more are compared in so many times as many as it takes."""
-CERTAIN: Final = 2
-"""Standard errors by which something must be better to be told."""
 CURVE: Final = 0.1
 """Share of the progress that is done with the chances."""
 GREATEST: Final = 3
@@ -82,8 +81,9 @@ class Review:
         total = len(actions) + 1  # it is never whole before it is done
         attempts: list[int] = []
         for at, now in enumerate(self.match.replay()):
-            self.chances.append(self._chances(now))
-            attempts.append(now.game.attempt(now.game.view(now.state, self.eyes)))
+            view = now.game.view(now.state, self.eyes)
+            self.chances.append(self._chances(now, view))
+            attempts.append(now.game.attempt(view))
             yield CURVE * at / total
         left, judged = (1 - CURVE) / total, 0
         turns = self._turns(attempts)
@@ -113,12 +113,12 @@ class Review:
             for at in range(middle - near, middle + near + 1)
         }
 
-    def _chances(self, now: Match) -> list[float]:
+    @staticmethod
+    def _chances(now: Match, view: Any) -> list[float]:
         """By seat, as far as could be told then; in the end it is known."""
-        game, state = now.game, now.state
-        if state.outcome is None:
-            return [*game.chances(game.view(state, self.eyes))]
-        return [float(seat in now.winners) for seat in range(game.seats(now.options))]
+        if now.state.outcome is None:
+            return [*now.game.chances(view)]
+        return [float(seat in now.winners) for seat in range(now.game.seats(now.options))]
 
     def _judge(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, None]:
         """Keeps a finding if that seat could clearly have done better; `now` is the match before it played."""

@@ -11,7 +11,7 @@ from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Skill
 from musketiere.games.four_musketeers.cards import DARTAGNAN, JACK, NUMBER, QUEEN
 from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
-from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS, NOTICEABLE
+from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.moves import SHADOW
 from musketiere.games.four_musketeers.strategy.melee import Stakes, loser_index, number_of
@@ -136,7 +136,7 @@ def test_every_legal_move_can_be_judged(seed: int) -> None:
         rows = task.outcomes(task.world(rng), legal)
         assert len(rows) == len(legal)
         assert len({len(row) for row in rows}) == 1
-        assert task.unit in NOTICEABLE
+        assert task.unit in FOUR_MUSKETEERS.noticeable
 
 
 # ---- fights in small numbers -----------------------------------------------------------------------------
@@ -334,7 +334,8 @@ def test_of_the_card_that_spares_most_in_this_fight_it_is_told_why_it_is_not_the
     rival, *worse = [one._replace(worth=47.0 - 40 * at, facts=hurt.facts) for at, one in enumerate(rest)]
     *_, rather = task.reasons(hurt, [safe, rival, *worse])
     cost = rather.pop("cost")
-    assert rather == {"type": "rather", "number": 10, "chance": 1.0, "otherwise": 0.6, "against": None}
+    told = {"type": "rather", "number": 10, "spared": "own", "chance": 1.0, "otherwise": 0.6, "against": None}
+    assert rather == told
     assert (cost["type"], cost["goes"], cost["against"]) == ("keep", 10, True)
     assert all(told["type"] != "rather" for told in task.reasons(safe, [hurt, rival, *worse])), "of the best alone"
     small = safe._replace(facts=(0.4, 0.0, 0.0, 0.0, 0.0, -0.01))
@@ -344,6 +345,35 @@ def test_of_the_card_that_spares_most_in_this_fight_it_is_told_why_it_is_not_the
     assert all(told["type"] != "rather" for told in task.reasons(hurt, [near, rival, *worse])), "about as often"
     compared = [told["type"] for told in task.reasons(hurt, [safe, *worse])]
     assert compared == ["keep", "hit", "hit"], "the best of the others"
+
+
+@pytest.mark.parametrize(
+    ("position", "spared", "chance"),
+    [
+        ("storyline AS", "side", 0.7),
+        ("storyline AC;mode team", "side", 0.8),
+        (
+            "storyline AC;match single;tie_rule lives",
+            "round",
+            0.8,
+        ),
+        ("storyline AC", "own", 0.9),
+    ],
+)
+def test_the_card_that_spares_most_spares_all_who_fight_for_the_same(
+    position: str, spared: str, chance: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The 10 hits seats 0, 1 and 3 in a tenth of the worlds each; where lives decide a hit on seat 1 loses it."""
+    table = Table(f"{position};in_hand 4;random -;{LAST.format('8H 10D 3H')}")
+    table.strikes("0 5S, 1 7H, 2 9D")
+    task, (first, *others) = estimates(table)
+    monkeypatch.setattr(task, "_damaged", lambda: [40.0, 0.0, 40.0, 10.0, 20.0, 50.0])
+    by_number = {NUMBER[one.move]: one for one in (first, *others)}
+    best = by_number[8]._replace(worth=50.0, facts=(0.2, 0.2, 0.2, 0.2, 0.0, 0.5))
+    safe = by_number[10]._replace(worth=40.0, facts=(0.1, 0.1, 0.0, 0.1, 0.0, -0.5))
+    rival = by_number[3]._replace(worth=45.0, facts=best.facts)
+    *_, rather = task.reasons(best, [rival, safe])
+    assert (rather["type"], rather["spared"], rather["chance"]) == ("rather", spared, pytest.approx(chance))
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,10 @@ export type SeatNow = 'active' | 'dazed' | 'ghost';
 export type Setting = 'prepopped' | 'free_replays' | 'joker_to_villain' | 'stone_to_lead' | 'bad_ending';
 export type SettingValue = number | boolean | BadEnding;
 /**
+ * The player's own seats; those of his side; or him and the round, which a hit on another may lose him.
+ */
+export type Spared = 'own' | 'side' | 'round';
+/**
  * By villain card (FM-14.1).
  */
 export type Storyline = 'AC' | 'KC' | 'AS' | 'KS' | 'QC' | 'QS';
@@ -511,12 +515,13 @@ export interface OwnRoles {
   roles?: (LifeCard | null)[];
 }
 /**
- * Another card spares the player's seats more often in this fight: how often, beside this choice, and what weighs
- * most against it; null where that is only the sum of all.
+ * Another card spares the player, or his side, more often in this fight: how often, beside this choice, and what
+ * weighs most against it; null where that is only the sum of all.
  */
 export interface RatherReason {
   type: 'rather';
   number: number;
+  spared: Spared;
   chance: number;
   otherwise: number;
   cost: HitReason | NobodyReason | KeepReason | null;

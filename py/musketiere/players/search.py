@@ -8,10 +8,11 @@ candidates are seen with far fewer worlds than the candidates themselves. After 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import fsum, sqrt
+from math import fsum
 from typing import Any
 
 from musketiere.core.game import Move
+from musketiere.core.paired import mean_difference, paired_error
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Estimate, SearchTask
 
@@ -55,26 +56,6 @@ def _estimate(
 ) -> Estimate:
     """From what a candidate brought, and what the best of the others and the best of all brought in the same worlds."""
     count = len(outcomes)
-    worth = fsum(outcome[0] for outcome in best) / len(best) + _mean_difference(outcomes, best)
+    worth = fsum(outcome[0] for outcome in best) / len(best) + mean_difference(outcomes, best)
     facts = [fsum(column) / count for column in zip(*(outcome[1:] for outcome in outcomes), strict=True)]
-    return Estimate(move, worth, _paired_error(outcomes, rivals), count, tuple(facts))
-
-
-def _mean_difference(some: list[Sequence[float]], others: list[Sequence[float]]) -> float:
-    differences = _differences(some, others)
-    return fsum(differences) / len(differences)
-
-
-def _paired_error(some: list[Sequence[float]], others: list[Sequence[float]]) -> float:
-    """Standard error of the mean difference."""
-    differences = _differences(some, others)
-    count = len(differences)
-    if count < 2:
-        return 0.0
-    mean = fsum(differences) / count
-    return sqrt(fsum((difference - mean) ** 2 for difference in differences) / (count - 1) / count)
-
-
-def _differences(some: list[Sequence[float]], others: list[Sequence[float]]) -> list[float]:
-    """In the worlds that both were tried in, which are the first ones of each."""
-    return [one[0] - other[0] for one, other in zip(some, others, strict=False)]
+    return Estimate(move, worth, paired_error(outcomes, rivals), count, tuple(facts))

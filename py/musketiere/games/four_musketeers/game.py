@@ -180,9 +180,6 @@ def _forecast(view: View) -> protocol.Forecast | None:
     return forecast.forecast(view)
 
 
-NOTICEABLE: Final = {"round-chance": 3.0, "round-points": 3.0}
-"""What a choice must be better by to deserve a word, in hundredths."""
-
 _DAYS: Final[tuple[Data, ...]] = (
     {"storyline": "AC"},
     {"storyline": "QC"},
@@ -263,7 +260,7 @@ FOUR_MUSKETEERS: Final[Game[State, View, Options, Action]] = Game(
     daily=_daily,
     summary=_summary,
     problems=problems.PROBLEMS,
-    noticeable=NOTICEABLE,
+    noticeable=levels.NOTICEABLE,
     attempt=_attempt,
     forecast=_forecast,
     components=_components,

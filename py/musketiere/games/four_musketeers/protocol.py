@@ -741,12 +741,17 @@ class KeepReason(TypedDict):
     """It speaks against the choice."""
 
 
+Spared: TypeAlias = Literal["own", "side", "round"]
+"""The player's own seats; those of his side; or him and the round, which a hit on another may lose him."""
+
+
 class RatherReason(TypedDict):
-    """Another card spares the player's seats more often in this fight: how often, beside this choice, and what weighs
-    most against it; null where that is only the sum of all."""
+    """Another card spares the player, or his side, more often in this fight: how often, beside this choice, and what
+    weighs most against it; null where that is only the sum of all."""
 
     type: Literal["rather"]
     number: int
+    spared: Spared
     chance: float
     otherwise: float
     cost: HitReason | NobodyReason | KeepReason | None

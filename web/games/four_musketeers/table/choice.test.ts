@@ -126,17 +126,16 @@ it('lays no last card ready that hits the reader where the shadow may spare him'
   expect(last([], { certain: false }), 'others still strike').toEqual(['4D', false]);
 });
 
-it('strikes by itself with the last card where the shadow changes nothing, and with no other', () => {
+it('strikes by itself with the last card where there is no shadow and others strike after it, and with no other', () => {
   const passes = (...of: Parameters<typeof certainly>) => certainly(...of).passes;
-  const strike = { type: 'strike', card: '4D', shadow: false };
-  expect(passes({ actions: openly }, { lowest: 0 }), 'which card is kept is his own choice').toBeNull();
-  const last = { actions: free.actions.filter((one) => 'card' in one && one.card === '4D') };
   const one = { hand: ['4D'] };
-  expect(passes({ ...last, shadow: shadows(elsewhere) }, one)).toEqual(strike);
-  expect(passes({ ...last, shadow: shadows(hit) }, one), 'the shadow hits another').toBeNull();
-  expect(passes({ ...last, shadow: shadows({ ...elsewhere, line: 'b' }) }, one), 'and so here').toBeNull();
-  expect(passes({ ...last, certain: false }, one), 'others still strike').toBeNull();
-  expect(passes(last, { ...one, more: { lesson: 'first' } }), 'whoever learns makes it himself').toBeNull();
+  const last = free.actions.filter((action) => 'card' in action && action.card === '4D');
+  const only = { actions: last.slice(0, 1), certain: false };
+  expect(passes(only, one)).toEqual({ type: 'strike', card: '4D', shadow: false });
+  expect(passes({ ...only, certain: true }, one), 'with it the fight is decided').toBeNull();
+  expect(passes({ ...only, actions: last }, one), 'or from the shadow').toBeNull();
+  expect(passes({ actions: openly, certain: false }), 'which card is kept is his own choice').toBeNull();
+  expect(passes(only, { ...one, more: { lesson: 'first' } }), 'whoever learns makes it himself').toBeNull();
 });
 
 it('gathers the values of each setting (FM-16.8)', () => {

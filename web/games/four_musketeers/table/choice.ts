@@ -61,18 +61,12 @@ export function isDoubtful(
   return (after !== null && isUnwelcome(after, scene, people)) || isOpenToShadow(legal, card, scene, people);
 }
 
-/** The strike that makes itself: there is no other, or only the shadow, and it changes nothing about the last card. */
-export function lone(frame: Frame): Action | null {
-  const { legal } = frame;
-  const [first = null, ...others] = legal?.actions ?? [];
-  if (!isPlayed(frame) || !legal || first?.type !== 'strike') return null;
-  if (others.length === 0) return first;
-  const after = previewOf(legal, first.card);
-  const isLast = others.every((one) => one.type === 'strike' && one.card === first.card);
-  return isLast && legal.certain && after && isFixed(after, legal)
-    ? strikeWith(legal, first.card, false)
-    : null;
-}
+/** Whether there is but one strike: the last card, with no shadow to throw it away for. */
+export const isForced = (frame: Frame): boolean => isPlayed(frame) && frame.legal?.actions.length === 1;
+
+/** The strike that makes itself: there is no other, and it does not decide the fight: that waits for the player’s touch. */
+export const lone = (frame: Frame): Action | null =>
+  isForced(frame) && frame.legal?.certain === false ? (frame.legal.actions[0] ?? null) : null;
 
 /** Whether it is asked which of several strikes to make; a problem asks what they bring. */
 export const isWeighed = ({ decision, legal, problem }: Frame): boolean =>

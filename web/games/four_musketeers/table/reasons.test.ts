@@ -30,7 +30,7 @@ const reasons: Reason[] = [
   { type: 'chance', chance: 0.62, otherwise: 0.5, against: false },
   { type: 'deck', left: 4, against: null },
   { type: 'same', against: null },
-  { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost: null, against: null },
+  { type: 'rather', number: 10, spared: 'own', chance: 0.73, otherwise: 0.58, cost: null, against: null },
 ];
 
 beforeAll(() => useCatalogues('table', 'four_musketeers', 'table-four_musketeers'));
@@ -95,6 +95,11 @@ describe('the reasons of a choice', () => {
     } as ReturnType<typeof frame>;
     const taken = { type: 'hit', character: 0, chance: 0.5, otherwise: 0.3, other, against: false } as const;
     expect(gist(taken, wishing), 'and which card that is').toContain('king of diamonds, which you want');
+    const beaten = wishing.view.characters.map((one) => ({ ...one, defeated: true }));
+    expect(
+      gist(taken, { ...wishing, view: { ...wishing.view, characters: beaten } }),
+      'FM-15.9: not one by which nothing can be scored any more',
+    ).not.toContain('diamonds');
     const characters = view.characters.map((one, at) => ({ ...one, left: at === 1 ? 9 : one.left }));
     const options = { ...view.options, tie_rule: 'lives' as const };
     expect(
@@ -180,7 +185,15 @@ describe('the reasons of a choice', () => {
     const keep = { type: 'keep', spared: 0.1, goes: 5, stays: 9, lowest: false, against: false } as const;
     const cost = { ...keep, spared: -0.1, goes: 9, stays: 5, against: true };
     expect(mirrors(keep, cost)).toBe(true);
-    const rather = { type: 'rather', number: 9, chance: 0.9, otherwise: 0.7, cost, against: null } as const;
+    const rather = {
+      type: 'rather',
+      number: 9,
+      spared: 'own',
+      chance: 0.9,
+      otherwise: 0.7,
+      cost,
+      against: null,
+    } as const;
     expect([cost, hit, keep].map((one) => mirrors(rather, one))).toEqual([true, true, false]);
     expect(mirrors(rather, { ...hit, chance: 0.2 }), 'another measure').toBe(false);
     expect(mirrors({ ...rather, cost: null }, cost)).toBe(false);
@@ -201,11 +214,11 @@ describe('the reasons of a choice', () => {
 
   it('say why the card that spares most is not the best', async () => {
     await setLanguage('en');
-    const why = (cost: Extract<Reason, { type: 'rather' }>['cost']) =>
+    const why = (cost: Extract<Reason, { type: 'rather' }>['cost'], of = frame()) =>
       reasonText(
-        { type: 'rather', number: 10, chance: 0.73, otherwise: 0.58, cost, against: null },
-        frame(),
-      ).replace('Why not the 10: it spares you in 73% of cases, this choice in 58%, but ', '');
+        { type: 'rather', number: 10, spared: 'own', chance: 0.73, otherwise: 0.58, cost, against: null },
+        of,
+      ).replace('Why not the 10: it spares you in 73% of cases, with this choice in 58%, but ', '');
     const keep = { type: 'keep', spared: null, against: true } as const;
     const [name] = frame().names.slice(1);
     expect(why({ ...keep, goes: 10, stays: 5, lowest: true })).toBe('it is better kept for a later fight.');
@@ -213,12 +226,31 @@ describe('the reasons of a choice', () => {
     expect(why({ ...keep, goes: 5, stays: 8, lowest: false })).toBe('you would keep worse cards.');
     const hit = { type: 'hit', character: 1, other, against: true } as const;
     expect(why({ ...hit, chance: 0.1, otherwise: 0.3 })).toBe(`${name} is hit less often with it.`);
+    const { view } = frame();
+    const leading = (who: readonly number[]) => ({
+      ...frame(),
+      view: {
+        ...view,
+        options: { ...view.options, tie_rule: 'lives' as const },
+        characters: view.characters.map((one, at) => ({ ...one, left: who.includes(at) ? 9 : 2 })),
+      },
+    });
+    const spared = { ...hit, chance: 0.1, otherwise: 0.3 };
+    expect(why(spared, leading([1]))).toBe(`${name}, who leads, is hit less often with it.`);
+    expect(why(spared, leading([0, 1]))).toBe(`${name}, who shares the lead, is hit less often with it.`);
     expect(why({ ...hit, character: 'V', chance: 0.3, otherwise: 0.1 })).toBe(
       'Rochefort is hit more often with it.',
     );
     const nobody = { type: 'nobody', chance: 0.3, otherwise: 0.1, other, against: true } as const;
     expect(why(nobody)).toBe('more often it hits nobody.');
     expect(why(null)).toBe('all told it comes out behind.');
+    const spares = (spared: 'side' | 'round') =>
+      reasonText(
+        { type: 'rather', number: 10, spared, chance: 0.73, otherwise: 0.58, cost: null, against: null },
+        frame(),
+      );
+    expect(spares('side')).toMatch(/^Why not the 10: it spares your side in 73% of cases, with this/);
+    expect(spares('round')).toMatch(/^Why not the 10: with it you come through in 73% of cases, with this/);
   });
 
   it('name one number where both choices have the same', async () => {

@@ -1,10 +1,10 @@
 /** Why a choice is worth what it is, as a sentence. */
-import type { Action, Character, Frame, Reason, Seat } from '../../../generated/four_musketeers';
+import type { Action, Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
 import { cardName, isYou, isYours, numberOf, type People, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
-import { infoOf, type Scene, sceneOf } from './scene';
-import { costsLast, isAhead, isFriend, leadOf } from './stakes';
+import { type Scene, sceneOf } from './scene';
+import { costsLast, isAhead, isFriend, leadOf, wantedCard } from './stakes';
 
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
@@ -37,6 +37,7 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
     case 'rather':
       return t('four-reason-rather', {
         number: reason.number,
+        spared: reason.spared,
         chance: percent(reason.chance),
         otherwise: percent(reason.otherwise),
         ...costOf(reason.cost, frame, people),
@@ -74,17 +75,7 @@ function costOf(cost: (Reason & { type: 'rather' })['cost'], frame: Frame, peopl
 /** Whom it would hit more often though he is a companion, or more seldom though he leads. */
 function ofHit({ character, chance, otherwise }: Reason & { type: 'hit' }, scene: Scene, people: People) {
   if (chance > otherwise) return isFriend(character, scene, people) ? 'companion' : 'more';
-  return leadOf(character, scene) === 'no' ? 'less' : 'leader';
-}
-
-/** The card that comes into the line of story by a hit, if it is one that a role of the reader's own wants there. */
-function wishedCard(who: Character, { characters, ambitions, seats, line }: Scene, people: People): string {
-  const next = infoOf({ characters }, who)?.stack.at(-1);
-  const wants = (at: number) => {
-    const role = isYours(people, at as Seat) ? characters[at]?.role : null;
-    return role && next && !line.includes(next) && ambitions?.[role]?.includes(next);
-  };
-  return next && seats.some((_, at) => wants(at)) ? cardName(next) : '';
+  return { yes: 'leader', shared: 'coleader', no: 'less' }[leadOf(character, scene)];
 }
 
 /** What a choice does that is the best by that: whom it spares, whom it strikes, what it saves for later. */
@@ -98,14 +89,14 @@ export function gist(reason: Reason, frame: Frame): string | null {
       const name = shortName(people, who);
       const scene = sceneOf(frame.view);
       if (isYours(people, who)) {
-        const wanted = wishedCard(who, scene, people);
+        const wanted = wantedCard(who, scene, people);
         const spared = reason.chance <= 0 ? 'safe' : costsLast(who, scene, people) ? 'last' : 'safer';
         return t('four-gist', {
           what: isRarer ? spared : 'wanted', // FM-15.9
           you: isYou(people, who) ? 'yes' : 'no',
           name,
-          wanted: wanted === '' ? 'no' : 'yes',
-          card: wanted,
+          wanted: wanted ? 'yes' : 'no',
+          card: wanted ? cardName(wanted) : '',
         });
       }
       const leads = leadOf(who, scene);

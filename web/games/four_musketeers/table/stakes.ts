@@ -160,24 +160,36 @@ export const hitIn = ({ line, lowest }: End): Character | null =>
   'bd'.includes(line) ? 'V' : line === 'a' && lowest !== 'X' ? lowest : null;
 
 /**
- * Whether it brings the reader what he plays for: harm to the villain in a solitaire (FM-13.1), or to a role what it can still
- * score by: a card in the line of story (FM-15.9 to 15.12), or harm to Madame Bonacieux (FM-15.5); not at the cost of his
- * last life.
+ * Whether it brings the reader what he plays for: harm to the villain in a solitaire (FM-13.1), or to Madame Bonacieux for a
+ * role that wants it (FM-15.5), or a card that one wants.
  */
 export function serves(after: End, scene: Scene, people: People): boolean {
-  const { seats, characters, ambitions, line, options } = scene;
-  const { storyline, mode } = options;
+  const { storyline, mode } = scene.options;
   const hit = hitIn(after);
   if (groupOf(storyline) === 'solitaire') return hit === 'V';
-  if (hit === null || (hit !== 'V' && isYours(people, hit) && infoOf(scene, hit)?.left === 1)) return false;
-  return seats.some((_, at) => {
-    const own = isYours(people, at) ? characters[at] : null;
-    if (!own?.role || (own.defeated && mode === 'solo' && own.role !== OUTLIVED)) return false;
-    if (storyline === 'QC') return hit === 'V' && huntersOf(mode).includes(own.role);
-    const next = infoOf(scene, hit)?.stack.at(-1);
-    return next !== undefined && !line.includes(next) && (ambitions?.[own.role]?.includes(next) ?? false);
-  });
+  if (storyline === 'QC')
+    return hit === 'V' && scoring(scene, people).some((role) => huntersOf(mode).includes(role));
+  return hit !== null && wantedCard(hit, scene, people) !== null;
 }
+
+/**
+ * The card that a hit on that one brings into the line of story, if a role of the reader’s own can still score by it there
+ * (FM-15.9 to 15.12); not at the cost of his last life.
+ */
+export function wantedCard(hit: Character, scene: Scene, people: People): LifeCard | null {
+  const { ambitions, line } = scene;
+  const info = infoOf(scene, hit);
+  const next = info?.stack.at(-1);
+  if (!next || line.includes(next) || (hit !== 'V' && isYours(people, hit) && info?.left === 1)) return null;
+  return scoring(scene, people).some((role) => ambitions?.[role]?.includes(next)) ? next : null;
+}
+
+/** The roles of the reader’s own that can still score. */
+const scoring = ({ characters, seats, options: { mode } }: Scene, people: People): LifeCard[] =>
+  seats.flatMap((_, at) => {
+    const own = isYours(people, at as Seat) ? characters[at] : undefined;
+    return own?.role && !(own.defeated && mode === 'solo' && own.role !== OUTLIVED) ? [own.role] : [];
+  });
 
 /** What d'Artagnan wants in Each His Own he gets when defeated, too (FM-15.12); alone, the others must live for it. */
 const OUTLIVED: LifeCard = 'JC';

@@ -31,7 +31,7 @@ import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
+import { hasChances, isForced, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -63,8 +63,8 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How much of the time in which a choice can be taken back a card lies there before it strikes by itself. */
-const LAST = 0.75;
+/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
+const LAST = 1.5;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -244,7 +244,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const tried = this.#isLaidReady ? this.lifted : this.#tried;
     const question = ask(frame, tried, asked);
     const { turn } = frame.view;
-    if (!lone(frame) || turn === null) return question;
+    if (!isForced(frame) || turn === null) return question;
     return `${t('four-last-card', { you: isYou(asked.people, turn) ? 'yes' : 'no' })} ${question}`;
   }
 
@@ -436,7 +436,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     const stays = this.#isLaidReady || isOnly;
-    if ((this.controller.frame?.legal?.actions.length ?? 0) > 1) this.#stay(); // else there is nothing to think about
+    this.#stay();
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
     this.requestUpdate();

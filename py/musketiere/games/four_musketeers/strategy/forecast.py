@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from math import fsum, sqrt
-from typing import TYPE_CHECKING, Final
+from math import fsum
+from typing import TYPE_CHECKING
 
+from musketiere.core.paired import CERTAIN, mean_difference, paired_error
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import COUNSEL, Character
 from musketiere.games.four_musketeers.cards import NUMBER
-from musketiere.games.four_musketeers.game import NOTICEABLE
 from musketiere.games.four_musketeers.layout import LEFT, RIGHT
 from musketiere.games.four_musketeers.moves import DIRECTION_NAME, GO_LEFT, SHADOW
 from musketiere.games.four_musketeers.state import STRIKE
 from musketiere.games.four_musketeers.strategy.chances import chances
-from musketiere.games.four_musketeers.strategy.levels import SKILLS
+from musketiere.games.four_musketeers.strategy.levels import NOTICEABLE, SKILLS
 from musketiere.games.four_musketeers.strategy.search import DirectionTask, Row, StrikeTask
 from musketiere.games.four_musketeers.view import View
 
 if TYPE_CHECKING:
     from musketiere.games.four_musketeers import protocol
-
-CERTAIN: Final = 2
-"""Standard errors by which a way must be better to be told so."""
 
 
 def forecast(view: View) -> protocol.Forecast:
@@ -54,16 +51,14 @@ def _ways(view: View) -> list[protocol.WayOdds]:
     rng = Rng(COUNSEL)
     task = DirectionTask(view, SKILLS["master"], Character(), rng)
     both = _outcomes(task, rng)
-    gains = [one[0] - other[0] for one, other in zip(*both, strict=True)]
-    mean = fsum(gains) / len(gains)
-    error = sqrt(fsum((gain - mean) ** 2 for gain in gains)) / len(gains)
-    is_clear = abs(mean) > max(CERTAIN * error, NOTICEABLE[task.unit])
+    gain = mean_difference(*both)
+    is_clear = abs(gain) > max(CERTAIN * paired_error(*both), NOTICEABLE[task.unit])
     ways: list[protocol.WayOdds] = []
     for move, outcomes in zip(task.candidates, both, strict=True):
         _, *seats, villain, _ = _means(outcomes)
         first = move == task.candidates[0]
         direction = DIRECTION_NAME[LEFT if move == GO_LEFT else RIGHT]
-        better = is_clear and (mean > 0) == first
+        better = is_clear and (gain > 0) == first
         ways.append({"direction": direction, "better": better, "seats": seats, "villain": villain})
     return ways
 

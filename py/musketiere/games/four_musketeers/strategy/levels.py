@@ -13,3 +13,5 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "skilled": Skill(48, memory=0.9, reading=0.7, misjudgement=4.0),
     "master": Skill(192),
 }
+NOTICEABLE: Final[Mapping[str, float]] = {"round-chance": 3.0, "round-points": 3.0}
+"""By unit, what a choice must be better by to deserve a word, in hundredths."""

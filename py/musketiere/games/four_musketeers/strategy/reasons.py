@@ -88,12 +88,28 @@ def _own(view: View) -> list[int]:
     return [at for at in range(len(view.now)) if view.seating.owners[at] == view.player]
 
 
+def _companions(view: View) -> list[int]:
+    """The seats that fight on the player's side without being his: in a solitaire all others."""
+    own = _own(view)
+    sides = [range(len(view.now))] if view.options.solitaire else view.seating.teams
+    return [at for side in sides if {*own} & {*side} for at in side if at not in own]
+
+
+def _spared(view: View, damaged: Sequence[float]) -> tuple[protocol.Spared, list[int]]:
+    """Who is spared by a card that does its player no harm, and whom it must not hit for that: where lives decide, a
+    hit on another may lose him all that he fights for, too (FM-16.12)."""
+    own, companions = _own(view), _companions(view)
+    lost = [] if companions or not view.options.by_lives else [at for at, one in enumerate(damaged[:-1]) if not one]
+    told: protocol.Spared = "side" if companions else "round" if {*lost} - {*own} else "own"
+    return told, [at for at in sorted({*own, *companions, *lost}) if damaged[at] < damaged[-1]]
+
+
 def _rather(
     view: View, damaged: Sequence[float], estimate: Estimate, others: Sequence[Estimate]
 ) -> list[protocol.Reason]:
-    """Of the best choice, why it is not the card that spares the player most often, unless that is the best of the
-    others, with which it is compared already."""
-    feared = [at for at in _own(view) if damaged[at] < damaged[-1]]
+    """Of the best choice, why it is not the card that spares the player, and who fights with him, most often, unless
+    that is the best of the others, with which it is compared already."""
+    whom, feared = _spared(view, damaged)
 
     def spared(one: Estimate) -> float:
         return 1 - fsum(one.facts[at] for at in feared)
@@ -111,6 +127,7 @@ def _rather(
         {
             "type": "rather",
             "number": NUMBER[safest.move],
+            "spared": whom,
             "chance": spared(safest),
             "otherwise": spared(estimate),
             "cost": next((one for one in costs if one["against"] and one["type"] in ("hit", "nobody", "keep")), None),

@@ -909,13 +909,18 @@ four-reason-other = { $rival ->
     [shadow] aus dem Schatten
    *[way] andersherum
 }
-four-reason-rather = Warum nicht die { $number }: Sie verschont dich in { $chance } der Fälle, diese Wahl in { $otherwise }, aber { $cost ->
+four-reason-rather = Warum nicht die { $number }: { $spared ->
+    [own] Sie verschont dich in { $chance } der Fälle
+    [side] Sie verschont eure Seite in { $chance } der Fälle
+   *[round] Du kommst mit ihr in { $chance } der Fälle durch
+}, mit dieser Wahl in { $otherwise }, aber { $cost ->
     [later] in einem späteren Gefecht ist sie mehr wert.
     [neighbour] gegen einen Nachbarn ist sie mehr wert.
     [more] { $name } wird mit ihr öfter getroffen.
     [less] { $name } wird mit ihr seltener getroffen.
     [companion] { $name } steht auf deiner Seite und wird mit ihr öfter getroffen.
     [leader] { $name } liegt vorn und wird mit ihr seltener getroffen.
+    [coleader] { $name } liegt mit vorn und wird mit ihr seltener getroffen.
     [cards] du behieltest schlechtere Karten.
     [nobody] öfter trifft sie niemanden.
     [somebody] öfter trifft sie jemanden.

@@ -914,13 +914,18 @@ four-reason-other = { $rival ->
     [shadow] from the shadow
    *[way] the other way
 }
-four-reason-rather = Why not the { $number }: it spares you in { $chance } of cases, this choice in { $otherwise }, but { $cost ->
+four-reason-rather = Why not the { $number }: { $spared ->
+    [own] it spares you
+    [side] it spares your side
+   *[round] with it you come through
+} in { $chance } of cases, with this choice in { $otherwise }, but { $cost ->
     [later] it is better kept for a later fight.
     [neighbour] it is better kept for a neighbour.
     [more] { $name } is hit more often with it.
     [less] { $name } is hit less often with it.
     [companion] { $name }, who fights on your side, is hit more often with it.
     [leader] { $name }, who leads, is hit less often with it.
+    [coleader] { $name }, who shares the lead, is hit less often with it.
     [cards] you would keep worse cards.
     [nobody] more often it hits nobody.
     [somebody] more often it hits somebody.

@@ -907,13 +907,18 @@ four-reason-other = { $rival ->
     [shadow] varjosta
    *[way] toiseen suuntaan
 }
-four-reason-rather = Miksei { $number }: se säästää sinut näin usein: { $chance }, tämä valinta { $otherwise }, mutta { $cost ->
+four-reason-rather = Miksei { $number }: { $spared ->
+    [own] se säästää sinut
+    [side] se säästää teidät
+   *[round] sillä selviät
+} näin usein: { $chance }, tällä valinnalla { $otherwise }, mutta { $cost ->
     [later] se on parempi säästää myöhempään taisteluun.
     [neighbour] se on parempi säästää naapuria varten.
     [more] sillä osuman saa useammin { $name }.
     [less] sillä osuman saa harvemmin { $name }.
     [companion] sillä osuman saa useammin { $name }, joka on puolellasi.
     [leader] sillä osuman saa harvemmin { $name }, joka johtaa.
+    [coleader] sillä osuman saa harvemmin { $name }, toinen johtavista.
     [cards] käteesi jäisi huonommat kortit.
     [nobody] useammin se ei osu kehenkään.
     [somebody] useammin se osuu johonkuhun.

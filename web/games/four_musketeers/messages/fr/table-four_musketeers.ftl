@@ -924,13 +924,18 @@ four-reason-other = { $rival ->
     [shadow] depuis l’ombre
    *[way] dans l’autre sens
 }
-four-reason-rather = Pourquoi pas le { $number } : il vous épargne dans { $chance } des cas, ce choix dans { $otherwise }, mais { $cost ->
+four-reason-rather = Pourquoi pas le { $number } : { $spared ->
+    [own] il vous épargne
+    [side] il épargne votre camp
+   *[round] avec lui vous passez
+} dans { $chance } des cas, avec ce choix dans { $otherwise }, mais { $cost ->
     [later] mieux vaut le garder pour un autre combat.
     [neighbour] mieux vaut le garder pour un voisin.
     [more] avec lui, { $name } est plus souvent la cible.
     [less] avec lui, { $name } est moins souvent la cible.
     [companion] avec lui, { $name }, qui est de votre côté, est plus souvent la cible.
     [leader] avec lui, { $name }, en tête jusqu’ici, est moins souvent la cible.
+    [coleader] avec lui, { $name }, en tête à égalité, est moins souvent la cible.
     [cards] vous garderiez de moins bonnes cartes.
     [nobody] plus souvent, il ne touche personne.
     [somebody] plus souvent, il touche quelqu’un.
