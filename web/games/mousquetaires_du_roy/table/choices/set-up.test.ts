@@ -25,7 +25,9 @@ it('before the first turn all is offered to her as advised, and tokens by chance
 });
 
 it('who wants no hints is offered chance alone, at whatever she is asked', () => {
-  const seen = [at('lay'), full, at('man'), at('ambush')].map((frame) => offered(asHinted(frame, 'off'), 'off'));
+  const seen = [at('lay'), full, at('man'), at('ambush')].map((frame) =>
+    offered(asHinted(frame, 'off'), 'off'),
+  );
   expect(seen).toEqual([['chance'], [], [], []]);
   expect(offered(full, 'on'), 'a full inn').toEqual(['advised']);
 });

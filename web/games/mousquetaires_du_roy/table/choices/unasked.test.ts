@@ -37,7 +37,7 @@ describe('the cards for a challenge', () => {
   });
 
   it('are asked about where somebody of the other side could notice the pause', () => {
-    const both = [0, recorded.milady_seat];
+    const both = [0, recorded.milady_seat ?? 1];
     expect(unasked(cards(4, 3, 6, [one]), both)).toBeNull();
     expect(unasked(cards(3, 3, 6, [one, two]), both)).toBeNull();
   });
