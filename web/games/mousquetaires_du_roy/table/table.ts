@@ -389,7 +389,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
           ? html`<button class="button act__stop" @click=${this.#stopDrawing}>${t('mr-draw-stop')}</button>`
           : nothing
       }
-      ${choosing ? offered(frame).map((how) => html`<button class="button" @click=${() => this.#setUp(how)}>${t(`mr-set-up-${how}`)}</button>`) : nothing}
+      ${choosing ? offered(frame, this.settings.hints).map((how) => html`<button class="button" @click=${() => this.#setUp(how)}>${t(`mr-set-up-${how}`)}</button>`) : nothing}
       ${ASKED_ABOVE.has(frame.view.asking) ? this.takeBack() : nothing}
       ${view.asking === 'offer' ? nothing : this.lampButton()}
     </div>`;

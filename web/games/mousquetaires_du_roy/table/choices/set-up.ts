@@ -1,5 +1,6 @@
 /** Milady's set-up with one press: the tokens of the quest by chance, and all before the first turn as it is counselled. */
 import type { Action, Frame } from '../../../../generated/mousquetaires_du_roy';
+import type { Settings } from '../../../../lib/settings';
 import { told } from '../counsel/lead';
 import { all, find } from '../scene/choice';
 
@@ -8,12 +9,12 @@ export type SettingUp = 'chance' | 'advised';
 
 type Asked = Pick<Frame, 'legal' | 'problem' | 'view'>;
 
-/** What can be left to it now. */
-export function offered(frame: Asked): SettingUp[] {
+/** What can be left to it now: to the counsel only by whom it advises. */
+export function offered(frame: Asked, hints: Settings['hints']): SettingUp[] {
   const { legal, view } = frame;
   const found: SettingUp[] = all(legal, 'lay_token').length > 0 ? ['chance'] : [];
-  const before = view.turn === 0 && view.side === 'milady';
-  return before && advised(frame, () => 0) ? [...found, 'advised'] : found;
+  const isAdvised = hints === 'on' && view.turn === 0 && view.side === 'milady';
+  return isAdvised && advised(frame, () => 0) ? [...found, 'advised'] : found;
 }
 
 /** What is done next; null once it is over. `draw`: chance, for what nobody may foresee. */

@@ -36,6 +36,12 @@ describe('the cards for a challenge', () => {
     expect(unasked(cards(3, 3, 6, [one, two]), [0]), 'all that he holds').toBe(one);
   });
 
+  it('are asked about where somebody of the other side could notice the pause', () => {
+    const both = [0, recorded.milady_seat ?? 1];
+    expect(unasked(cards(4, 3, 6, [one]), both)).toBeNull();
+    expect(unasked(cards(3, 3, 6, [one, two]), both)).toBeNull();
+  });
+
   it('are asked about where others would do as well', () => {
     expect(unasked(cards(3, 5, 6, [one, two]), [0])).toBeNull();
     expect(unasked(cards(3, 5, 6, []), [0])).toBeNull();

@@ -203,9 +203,17 @@ describe('a lead', () => {
       { place: 'louvre', number: 0, hit: 40, hurt: 30, grave: 0, armed: { hit: 70, hurt: 20, grave: 0 } },
     ];
     const legal = { actions: [], ahead, counsel: silent } as unknown as Legal;
-    const words = (brief: boolean) => leadWords(duel, people(), { beside: legal, brief });
+    const away = { musketeers: view.musketeers.map((one) => ({ ...one, place: 'la_rochelle' }) as const) };
+    const words = (brief: boolean) => leadWords(duel, people(away), { beside: legal, brief });
     expect(words(false)).toMatch(/ Hits him: 4 of 10, with cards 7; loses a life: 3 of 10, with cards 2\.$/);
     expect(words(true)).toMatch(/ Hits him: 7 of 10\.$/);
+    const here = [{ action: 0, hit: 90, hurt: 10, grave: 0 }];
+    const other = { ...legal, actions: [{ type: 'duel', what: 0 }], odds: here } as unknown as Legal;
+    const onQuest = { ...duel, place: 'quest' } as const;
+    const told = (more: Partial<View>) => leadWords(onQuest, people(more), { beside: other });
+    expect(told(away), 'not the odds of whom he stands before').not.toContain('Hits him');
+    const there = { musketeers: view.musketeers.map((one) => ({ ...one, place: 'quest' }) as const) };
+    expect(told(there)).toContain('Hits him: 9 of 10');
   });
 
   it('names what is short', () => {

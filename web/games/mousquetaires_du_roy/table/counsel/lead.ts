@@ -82,7 +82,7 @@ export function leadWords(
   const words =
     beside && stores(lead)
       ? t('mr-gold', { what: 'store' })
-      : [intent(lead, people, brief, because), beside ? chanceOf(lead, beside, brief) : '']
+      : [intent(lead, people, brief, because), beside ? chanceOf(lead, people.view, beside, brief) : '']
           .filter(Boolean)
           .join(' ');
   return people.view.asking === 'next'
@@ -91,11 +91,17 @@ export function leadWords(
 }
 
 /** How likely he wins the duel that he would fight in this turn, as far as that is known. */
-function chanceOf({ place, task, number, today }: Lead, legal: Legal, brief: boolean): string {
+function chanceOf(
+  { musketeer, place, task, number, today }: Lead,
+  view: View,
+  legal: Legal,
+  brief: boolean,
+): string {
   if (task !== 'duel' || !today) return '';
-  const here = legal.actions.find((one) => one.type === 'duel' && one.what === number) ?? null;
-  const ends =
-    legal.ahead?.find((duel) => duel.place === place && duel.number === number) ?? oddsOf(legal, here);
+  const isHere = view.musketeers[musketeer]?.place === place;
+  const ends = isHere
+    ? oddsOf(legal, find(legal, 'duel', number))
+    : legal.ahead?.find((duel) => duel.place === place && duel.number === number);
   return ends ? (brief ? hitWords : oddsWords)(ends) : '';
 }
 
