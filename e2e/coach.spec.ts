@@ -14,7 +14,8 @@ import { type Following, first, follow, type Lesson, second } from './lessons';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
-const sizes = [{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, desk];
+const least = { width: 320, height: 568 };
+const sizes = [least, { width: 320, height: 640 }, phone, { width: 820, height: 1180 }, desk];
 
 test.beforeEach(({ page }) => speakLongest(page));
 
@@ -70,6 +71,9 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.free.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
+    // What must be answered is read, whatever else has to give way.
+    if (inSight('.asked__words--you').some(({ box }) => shared(own, box)))
+      found.push('it lies upon the question');
     const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
     const looksAt = coach.free.regarded === null ? [] : inSight(coach.free.regarded); // rather over the bar than over that
     if (
@@ -173,7 +177,7 @@ async function listen(page: Page, lesson: Lesson, { look, ...following }: Follow
     player: { words },
     ...following,
     look: async (topic) => {
-      for (const size of [...sizes.filter(({ width }) => width !== own.width), own]) {
+      for (const size of [...sizes.filter((one) => one.width !== own.width), own]) {
         await resize(page, size);
         const found = await settled(page);
         if (size.width === 1440) homes.add(await home(page));

@@ -71,6 +71,8 @@ export class Laying {
   #place: Box | null = null;
   /** What it had to be laid among, as it lay then. */
   #among = '';
+  /** What lay on the table when it was last looked, and where. */
+  sight = '';
   /** The table has made room. */
   #docked: HTMLElement | null = null;
   /** The parchment has made room at its foot. */
@@ -110,6 +112,7 @@ export class Laying {
       moving: boxes(MOVING),
       names: boxes(NAMES),
     };
+    this.sight = JSON.stringify(lying);
     if (this.#mayStay(panel, room, lying)) return 'laid';
     this.#clear();
     panel.removeAttribute(FOLDED);

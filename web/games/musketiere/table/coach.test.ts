@@ -177,6 +177,7 @@ it('says of the stones what holds where they lie', () => {
   expect(lies(['PG-', '-G-'], 7, 'loser_acts')).toBe('coach-stones-prison');
   expect(lies(['PGP', '-G-'], 8, 'play_card')).toBe('coach-stones-full');
   expect(lies(['PG-', '-G-'], 8, 'play_card')).toBeUndefined();
+  expect(lies(['PPP', '-G-'], 8, 'play_card'), 'he neither frees nor gives back').toBeUndefined();
   expect(lies(['PGP', '-G-'], 8, 'winner_acts')).toBe('coach-stones-free');
 });
 

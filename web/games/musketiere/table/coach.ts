@@ -11,7 +11,7 @@ import {
 } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
-import { cardValue, isNearEnd, pointsOf, stoneAt } from './cards';
+import { cardValue, isFull, isNearEnd, pointsOf, stoneAt } from './cards';
 import { needsSource, ownPlaces, type Picks } from './choice';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
@@ -182,7 +182,7 @@ function stones({ frame, scene, stage, picks }: Moment, roster: Roster): Topic[]
       if (scene.duel === 6) return [toDo('coach-stones-danger', payOf(danger), who(roster, danger))];
       if (scene.duel === 7 && row[WORTHLESS] === '-')
         return [toDo('coach-stones-sacrifice', cardOf('lowest'), { strength })];
-      return scene.duel === 8 && !row.includes('-')
+      return scene.duel === 8 && isFull(row)
         ? [toDo('coach-stones-full', cardOf('highest'), { strength })]
         : [];
     }
