@@ -1,8 +1,9 @@
 /**
- * What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. The
- * second lessons are played by keyboard alone or by finger, and remembered.
+ * What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. So does the
+ * question of a problem. The second lessons are played by keyboard alone or by finger, and remembered.
  */
 import type { Page } from '@playwright/test';
+import { catalogue, games } from '../web/generated/catalogue';
 import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { resize } from './kit/dom';
 import { pressKey } from './kit/keyboard';
@@ -15,7 +16,8 @@ import { type Following, first, follow, type Lesson, second } from './lessons';
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 const least = { width: 320, height: 568 };
-const sizes = [least, { width: 320, height: 640 }, phone, { width: 820, height: 1180 }, desk];
+const small = [{ width: 320, height: 640 }, phone];
+const sizes = [least, ...small, { width: 820, height: 1180 }, desk];
 
 test.beforeEach(({ page }) => speakLongest(page));
 
@@ -62,7 +64,8 @@ function faults(page: Page): Promise<string[]> {
       const all = one.getBoundingClientRect();
       return area(box) > 0.6 * all.width * all.height || box.bottom - box.top > LINE;
     });
-    if (!whole) found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
+    if (!whole && coach.hint.about !== null)
+      found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
     if (targets.some(({ box }) => shared(own, box)))
       found.push(`it lies upon what it speaks of: ${coach.hint.about}`);
     if (!coach.closest('dialog') && inSight(coach.hint.also).some(({ box }) => shared(own, box)))
@@ -245,6 +248,21 @@ test.describe('at a desk', () => {
       await page.getByRole('link', { name: words(door) }).click();
       await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
     });
+});
+
+test('the question of a problem lies upon nothing that it asks about', async ({ page }) => {
+  const wrong: string[] = [];
+  for (const game of games)
+    for (const { id } of catalogue[game].problems) {
+      await page.goto(`./#/problem/${game}/${id}`);
+      await expect(page.locator(`.coach[data-topic="${id}"]`)).toBeVisible();
+      for (const size of [least, ...small, desk]) {
+        await resize(page, size);
+        const found = await settled(page);
+        if (found.length > 0) wrong.push(`${id} at ${size.width} × ${size.height}: ${found.join('; ')}`);
+      }
+    }
+  expect(wrong).toEqual([]);
 });
 
 const byKeys: Player = { press: pressKey, hurry: 'no', words };

@@ -71,7 +71,7 @@ export class Laying {
   #place: Box | null = null;
   /** What it had to be laid among, as it lay then. */
   #among = '';
-  /** What lay on the table when it was last looked, and where. */
+  /** Among what it was last laid. */
   sight = '';
   /** The table has made room. */
   #docked: HTMLElement | null = null;
@@ -103,17 +103,17 @@ export class Laying {
     const boxes = (selector: string | null) =>
       selector === null ? [] : look.seen(table.querySelectorAll(selector));
     const room = roomOf(table);
-    const lying: Lying = {
+    const avoided: Omit<Lying, 'moving'> = {
       question: boxes(QUESTION),
       near: boxes(kept.about),
       named: boxes(kept.also),
       answers: boxes(kept.answers),
       regarded: boxes(kept.regarded),
-      moving: boxes(MOVING),
       names: boxes(NAMES),
     };
+    if (this.#mayStay(panel, room, avoided)) return 'laid';
+    const lying: Lying = { ...avoided, moving: boxes(MOVING) };
     this.sight = JSON.stringify(lying);
-    if (this.#mayStay(panel, room, lying)) return 'laid';
     this.#clear();
     panel.removeAttribute(FOLDED);
     const [parchment] = boxes(PARCHMENT);
@@ -154,7 +154,7 @@ export class Laying {
    * Nothing has come where it lies; or it had to lie on something, or be folded, and all is as it was then. Over the bar of
    * the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
    */
-  #mayStay(panel: HTMLElement, room: Box, { moving: _, ...lying }: Lying): boolean {
+  #mayStay(panel: HTMLElement, room: Box, lying: Omit<Lying, 'moving'>): boolean {
     const place = this.#place;
     const avoided = Object.values(lying).flat();
     const before = this.#among;
