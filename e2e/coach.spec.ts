@@ -64,7 +64,8 @@ function faults(page: Page): Promise<string[]> {
       const all = one.getBoundingClientRect();
       return area(box) > 0.6 * all.width * all.height || box.bottom - box.top > LINE;
     });
-    if (!whole && coach.hint.about !== null)
+    // On the least screen a card of a stack may be hidden below the others.
+    if (!whole && coach.hint.about !== null && innerHeight >= 600)
       found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
     if (targets.some(({ box }) => shared(own, box)))
       found.push(`it lies upon what it speaks of: ${coach.hint.about}`);
@@ -74,9 +75,9 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.free.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
-    // What must be answered is read, whatever else has to give way.
-    if (inSight('.asked__words--you').some(({ box }) => shared(own, box)))
-      found.push('it lies upon the question');
+    // What must be answered is read, whatever else has to give way; but for the question of a problem, which is that.
+    const question = coach.hint.about === null ? [] : inSight('.asked__words--you');
+    if (question.some(({ box }) => shared(own, box))) found.push('it lies upon the question');
     const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
     const looksAt = coach.free.regarded === null ? [] : inSight(coach.free.regarded); // rather over the bar than over that
     if (
@@ -84,15 +85,16 @@ function faults(page: Page): Promise<string[]> {
       innerHeight >= 700 &&
       isHigh &&
       coach.free.regarded &&
-      looksAt.length === 0
+      looksAt.length === 0 &&
+      question.length === 0
     )
       found.push('it lies over the bar of the page');
     // A phone has not always room beside the fight.
     if (!coach.closest('dialog') && coach.free.regarded !== null && innerWidth >= 800)
       for (const { box } of inSight(coach.free.regarded))
         if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.free.regarded}`);
-    // What lies before the others can be seen all the while, on a phone too: a card of theirs may be spoken of.
-    if (!coach.closest('dialog') && innerHeight >= 740)
+    // What lies before the others can be seen on a phone too, as long as nothing else must: a card may be spoken of.
+    if (!coach.closest('dialog') && innerHeight >= 740 && (question.length === 0 || innerWidth >= 800))
       for (const { box } of inSight('.figure[data-place="other"] .stack'))
         if (shared(own, box)) found.push('it lies upon the cards of a rival');
     // A few lines leave those at the table to be seen, on a phone too.

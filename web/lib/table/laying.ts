@@ -10,12 +10,14 @@ const WIDTHS = [480, 400, 330, 280, 232];
 const RIM = 30;
 /** Of a ring around what it encloses. */
 export const RING = 4;
-/** What is to be answered: no note lies on it. */
+/** What is to be answered: no note lies on it, unless it asks that in its own words. */
 const QUESTION = '.asked__words--you';
 /** What those at the table are called, and what is said of them. */
 const NAMES = '.figure__name, .figure__says, .seat__name, .seat__says';
-/** All that may move at some time, how the match stands, what is being told, and the ways to what can be looked up. */
-const MOVING = '[data-key], .scores__line, .asked__line, .asked > button';
+/** All that may move at some time, as the cards of the others, and how the match stands. */
+const MOVING = '[data-key], .scores__line';
+/** The line for what is asked or told, and the ways beside it to what can be looked up. */
+const TOLD = '.asked__line, .asked > button';
 /** What lies beside the table. */
 const PARCHMENT = '.beside';
 /** Bears the attribute as long as it is folded. */
@@ -30,7 +32,7 @@ export interface Free {
 }
 /** And what this one does. */
 export interface Kept extends Free {
-  /** What it points at; what points at nothing belongs to the question. */
+  /** What it points at; what points at nothing is a question of its own, and lies where one is asked. */
   readonly about: string | null;
   /** What its words name besides. */
   readonly also: string | null;
@@ -41,7 +43,7 @@ export interface Kept extends Free {
  */
 export type Cramped = 'fold' | 'cover' | 'make-room';
 
-type Part = 'question' | 'near' | 'named' | 'answers' | 'regarded' | 'moving' | 'names';
+type Part = 'question' | 'near' | 'named' | 'answers' | 'regarded' | 'moving' | 'told' | 'names';
 type Lying = Readonly<Record<Part, readonly Box[]>>;
 
 /** What never gives way. */
@@ -54,9 +56,11 @@ interface Step {
 }
 /** Where not all can stay in sight, it lies on what is missed least. */
 const STEPS: readonly Step[] = [
+  { keeps: ['named', 'regarded', 'moving', 'told', 'names'] },
+  { keeps: ['named', 'regarded', 'moving', 'told'] },
   { keeps: ['named', 'regarded', 'moving', 'names'] },
   { keeps: ['named', 'regarded', 'moving'] },
-  { keeps: ['named', 'regarded', 'names'] },
+  { keeps: ['named', 'regarded', 'told', 'names'] },
   { keeps: ['named', 'regarded'] },
   { keeps: ['named', 'regarded'], high: true },
   { keeps: ['named'] },
@@ -104,11 +108,12 @@ export class Laying {
       selector === null ? [] : look.seen(table.querySelectorAll(selector));
     const room = roomOf(table);
     const avoided: Omit<Lying, 'moving'> = {
-      question: boxes(QUESTION),
+      question: kept.about === null ? [] : boxes(QUESTION),
       near: boxes(kept.about),
       named: boxes(kept.also),
       answers: boxes(kept.answers),
       regarded: boxes(kept.regarded),
+      told: boxes(TOLD),
       names: boxes(NAMES),
     };
     if (this.#mayStay(panel, room, avoided)) return 'laid';
@@ -119,15 +124,14 @@ export class Laying {
     const [parchment] = boxes(PARCHMENT);
     const rooms = halves(room, parchment);
     const last = lain.get(table) ?? null;
-    const pointsAt = kept.about === null ? lying.question : lying.near;
     const find = (steps: readonly Step[]): Box | null => {
       const sizes = sizesOf(panel, room);
       for (const { keeps, high } of steps) {
         const around = {
           rooms: high ? [{ ...room, top: EDGE }] : rooms,
-          near: pointsAt,
+          near: kept.about === null && keeps.includes('told') ? lying.told : lying.near,
           clear: [...FREE, ...keeps].flatMap((part) => lying[part]),
-          seen: lying.moving,
+          seen: [...lying.moving, ...lying.told],
           last,
         };
         const place = freePlace(sizes, around);
