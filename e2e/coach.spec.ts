@@ -64,7 +64,7 @@ function faults(page: Page): Promise<string[]> {
       const all = one.getBoundingClientRect();
       return area(box) > 0.6 * all.width * all.height || box.bottom - box.top > LINE;
     });
-    // On the least screen a card of a stack may be hidden below the others.
+    // On the least screen the longest words may leave it no room.
     if (!whole && coach.hint.about !== null && innerHeight >= 600)
       found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
     if (targets.some(({ box }) => shared(own, box)))
