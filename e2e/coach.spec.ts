@@ -1,8 +1,9 @@
 /**
- * What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. The
- * second lessons are played by keyboard alone or by finger, and remembered.
+ * What a lesson says stands beside what it speaks of, at every size: never upon it, nor upon what is to be pressed. So does the
+ * question of a problem. The second lessons are played by keyboard alone or by finger, and remembered.
  */
 import type { Page } from '@playwright/test';
+import { catalogue, games } from '../web/generated/catalogue';
 import { Table as FourMusketeersTable } from './four_musketeers/table';
 import { resize } from './kit/dom';
 import { pressKey } from './kit/keyboard';
@@ -14,7 +15,9 @@ import { type Following, first, follow, type Lesson, second } from './lessons';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
-const sizes = [{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, desk];
+const least = { width: 320, height: 568 };
+const small = [{ width: 320, height: 640 }, phone];
+const sizes = [least, ...small, { width: 820, height: 1180 }, desk];
 
 test.beforeEach(({ page }) => speakLongest(page));
 
@@ -61,7 +64,9 @@ function faults(page: Page): Promise<string[]> {
       const all = one.getBoundingClientRect();
       return area(box) > 0.6 * all.width * all.height || box.bottom - box.top > LINE;
     });
-    if (!whole) found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
+    // On the least screen the longest words may leave it no room.
+    if (!whole && coach.hint.about !== null && innerHeight >= 600)
+      found.push(`what it speaks of is out of sight: ${coach.hint.about}`);
     if (targets.some(({ box }) => shared(own, box)))
       found.push(`it lies upon what it speaks of: ${coach.hint.about}`);
     if (!coach.closest('dialog') && inSight(coach.hint.also).some(({ box }) => shared(own, box)))
@@ -70,6 +75,9 @@ function faults(page: Page): Promise<string[]> {
       for (const { one, box } of inSight(coach.free.answers))
         if (shared(own, box))
           found.push(`it lies upon an answer: ${one.className} “${one.textContent?.trim().slice(0, 20)}”`);
+    // What must be answered is read, whatever else has to give way; but for the question of a problem, which is that.
+    const question = coach.hint.about === null ? [] : inSight('.asked__words--you');
+    if (question.some(({ box }) => shared(own, box))) found.push('it lies upon the question');
     const isHigh = own.top < (root?.getBoundingClientRect().top ?? 0);
     const looksAt = coach.free.regarded === null ? [] : inSight(coach.free.regarded); // rather over the bar than over that
     if (
@@ -77,15 +85,16 @@ function faults(page: Page): Promise<string[]> {
       innerHeight >= 700 &&
       isHigh &&
       coach.free.regarded &&
-      looksAt.length === 0
+      looksAt.length === 0 &&
+      question.length === 0
     )
       found.push('it lies over the bar of the page');
     // A phone has not always room beside the fight.
     if (!coach.closest('dialog') && coach.free.regarded !== null && innerWidth >= 800)
       for (const { box } of inSight(coach.free.regarded))
         if (shared(own, box)) found.push(`it lies upon what one looks at: ${coach.free.regarded}`);
-    // What lies before the others can be seen all the while, on a phone too: a card of theirs may be spoken of.
-    if (!coach.closest('dialog') && innerHeight >= 740)
+    // What lies before the others can be seen on a phone too, as long as nothing else must: a card may be spoken of.
+    if (!coach.closest('dialog') && innerHeight >= 740 && (question.length === 0 || innerWidth >= 800))
       for (const { box } of inSight('.figure[data-place="other"] .stack'))
         if (shared(own, box)) found.push('it lies upon the cards of a rival');
     // A few lines leave those at the table to be seen, on a phone too.
@@ -173,7 +182,7 @@ async function listen(page: Page, lesson: Lesson, { look, ...following }: Follow
     player: { words },
     ...following,
     look: async (topic) => {
-      for (const size of [...sizes.filter(({ width }) => width !== own.width), own]) {
+      for (const size of [...sizes.filter((one) => one.width !== own.width), own]) {
         await resize(page, size);
         const found = await settled(page);
         if (size.width === 1440) homes.add(await home(page));
@@ -241,6 +250,21 @@ test.describe('at a desk', () => {
       await page.getByRole('link', { name: words(door) }).click();
       await expect(page.locator(`.coach[data-topic="${topic}"]`)).toBeVisible();
     });
+});
+
+test('the question of a problem lies upon nothing that it asks about', async ({ page }) => {
+  const wrong: string[] = [];
+  for (const game of games)
+    for (const { id } of catalogue[game].problems) {
+      await page.goto(`./#/problem/${game}/${id}`);
+      await expect(page.locator(`.coach[data-topic="${id}"]`)).toBeVisible();
+      for (const size of [least, ...small, desk]) {
+        await resize(page, size);
+        const found = await settled(page);
+        if (found.length > 0) wrong.push(`${id} at ${size.width} × ${size.height}: ${found.join('; ')}`);
+      }
+    }
+  expect(wrong).toEqual([]);
 });
 
 const byKeys: Player = { press: pressKey, hurry: 'no', words };

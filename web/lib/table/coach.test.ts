@@ -86,6 +86,7 @@ test('a whisper that must lie over names lies still, and is laid anew when they 
   document.body.append(table);
   await coach.updateComplete;
   const panel = coach.querySelector<HTMLElement>('.coach');
+  vi.advanceTimersByTime(1000);
   laid.mockClear();
   vi.advanceTimersByTime(1000);
   expect(laid, 'nothing has moved').not.toHaveBeenCalled();

@@ -17,6 +17,8 @@ import type { Hint, Whisperer } from './lesson';
 
 /** How often it is looked where everything lies, in milliseconds: what moves is followed. */
 const LOOK = 120;
+/** So often it waits for the table to come to rest: on some something always moves. */
+const PATIENCE = 12;
 /** The words that a sign which leads up or down passes by, and what else. */
 const READ = '.asked__words, .fight__stake, .fellow__name, .focus__title';
 const BESIDE = '.asked button, .act > *, .place-cell, .heap, .gauge:not(.gauge--idle)';
@@ -46,14 +48,16 @@ export class Coach extends MkElement {
 
   /** What is being explained has been scrolled into sight. */
   #shown = '';
-  /** It has found its place: until then it is not seen, as it would leap while the table comes to rest. */
+  /** The table has come to rest, and it has found its place: until then it is not seen, as it would leap. */
   @state() private isSettled = false;
   /** What is read whole where it had to be folded, as its topic. */
   @state() private opened = '';
 
   readonly #laying = new Laying();
-  /** Where it lay when it was last looked. */
-  #lain: number | undefined;
+  /** Where it lay when it was last looked, and all else. */
+  #lain = '';
+  /** How often that was, as long as nobody sees it. */
+  #looks = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
@@ -158,10 +162,13 @@ export class Coach extends MkElement {
   }
 
   readonly #follow = () => {
+    if (!this.isSettled) this.#laying.forget(); // better places may have come free
     this.#look();
+    if (this.isSettled) return;
     const top = this.querySelector('.coach')?.getBoundingClientRect().top;
-    this.isSettled ||= top !== undefined && top === this.#lain;
-    this.#lain = top;
+    const lies = `${top} ${this.#laying.sight}`;
+    this.isSettled = lies === this.#lain || ++this.#looks > PATIENCE;
+    this.#lain = lies;
   };
 
   #bringIntoSight(root: HTMLElement): void {

@@ -10,12 +10,14 @@ const WIDTHS = [480, 400, 330, 280, 232];
 const RIM = 30;
 /** Of a ring around what it encloses. */
 export const RING = 4;
-/** What is to be answered: no note lies on it. */
+/** What is to be answered: no note lies on it, unless it asks that in its own words. */
 const QUESTION = '.asked__words--you';
 /** What those at the table are called, and what is said of them. */
 const NAMES = '.figure__name, .figure__says, .seat__name, .seat__says';
-/** All that may move at some time, how the match stands, what is being told, and the ways to what can be looked up. */
-const MOVING = '[data-key], .scores__line, .asked__line, .asked > button';
+/** All that may move at some time, as the cards of the others, and how the match stands. */
+const MOVING = '[data-key], .scores__line';
+/** The line for what is asked or told, and the ways beside it to what can be looked up. */
+const TOLD = '.asked__line, .asked > button';
 /** What lies beside the table. */
 const PARCHMENT = '.beside';
 /** Bears the attribute as long as it is folded. */
@@ -30,7 +32,7 @@ export interface Free {
 }
 /** And what this one does. */
 export interface Kept extends Free {
-  /** What it points at; what points at nothing belongs to the question. */
+  /** What it points at; what points at nothing is a question of its own, and lies where one is asked. */
   readonly about: string | null;
   /** What its words name besides. */
   readonly also: string | null;
@@ -41,7 +43,7 @@ export interface Kept extends Free {
  */
 export type Cramped = 'fold' | 'cover' | 'make-room';
 
-type Part = 'question' | 'near' | 'named' | 'answers' | 'regarded' | 'moving' | 'names';
+type Part = 'question' | 'near' | 'named' | 'answers' | 'regarded' | 'moving' | 'told' | 'names';
 type Lying = Readonly<Record<Part, readonly Box[]>>;
 
 /** What never gives way. */
@@ -54,9 +56,11 @@ interface Step {
 }
 /** Where not all can stay in sight, it lies on what is missed least. */
 const STEPS: readonly Step[] = [
+  { keeps: ['named', 'regarded', 'moving', 'told', 'names'] },
+  { keeps: ['named', 'regarded', 'moving', 'told'] },
   { keeps: ['named', 'regarded', 'moving', 'names'] },
   { keeps: ['named', 'regarded', 'moving'] },
-  { keeps: ['named', 'regarded', 'names'] },
+  { keeps: ['named', 'regarded', 'told', 'names'] },
   { keeps: ['named', 'regarded'] },
   { keeps: ['named', 'regarded'], high: true },
   { keeps: ['named'] },
@@ -71,6 +75,8 @@ export class Laying {
   #place: Box | null = null;
   /** What it had to be laid among, as it lay then. */
   #among = '';
+  /** Among what it was last laid. */
+  sight = '';
   /** The table has made room. */
   #docked: HTMLElement | null = null;
   /** The parchment has made room at its foot. */
@@ -101,30 +107,31 @@ export class Laying {
     const boxes = (selector: string | null) =>
       selector === null ? [] : look.seen(table.querySelectorAll(selector));
     const room = roomOf(table);
-    const lying: Lying = {
-      question: boxes(QUESTION),
+    const avoided: Omit<Lying, 'moving'> = {
+      question: kept.about === null ? [] : boxes(QUESTION),
       near: boxes(kept.about),
       named: boxes(kept.also),
       answers: boxes(kept.answers),
       regarded: boxes(kept.regarded),
-      moving: boxes(MOVING),
+      told: boxes(TOLD),
       names: boxes(NAMES),
     };
-    if (this.#mayStay(panel, room, lying)) return 'laid';
+    if (this.#mayStay(panel, room, avoided)) return 'laid';
+    const lying: Lying = { ...avoided, moving: boxes(MOVING) };
+    this.sight = JSON.stringify(lying);
     this.#clear();
     panel.removeAttribute(FOLDED);
     const [parchment] = boxes(PARCHMENT);
     const rooms = halves(room, parchment);
     const last = lain.get(table) ?? null;
-    const pointsAt = kept.about === null ? lying.question : lying.near;
     const find = (steps: readonly Step[]): Box | null => {
       const sizes = sizesOf(panel, room);
       for (const { keeps, high } of steps) {
         const around = {
           rooms: high ? [{ ...room, top: EDGE }] : rooms,
-          near: pointsAt,
+          near: kept.about === null && keeps.includes('told') ? lying.told : lying.near,
           clear: [...FREE, ...keeps].flatMap((part) => lying[part]),
-          seen: lying.moving,
+          seen: [...lying.moving, ...lying.told],
           last,
         };
         const place = freePlace(sizes, around);
@@ -151,7 +158,7 @@ export class Laying {
    * Nothing has come where it lies; or it had to lie on something, or be folded, and all is as it was then. Over the bar of
    * the page it lies only as long as there is nowhere else: while cards are dealt they are everywhere.
    */
-  #mayStay(panel: HTMLElement, room: Box, { moving: _, ...lying }: Lying): boolean {
+  #mayStay(panel: HTMLElement, room: Box, lying: Omit<Lying, 'moving'>): boolean {
     const place = this.#place;
     const avoided = Object.values(lying).flat();
     const before = this.#among;

@@ -49,9 +49,9 @@ const held = (card: SwordCard) => `[data-key="${key.card(card)}"]`;
 const strike = (seat: Fighter) => `[data-key="${key.strike(seat)}"]`;
 const figure = (who: Character) => `[data-key="${key.figure(who)}"]`;
 
-/** What words name besides. */
 /** Not the switch beside it. */
 const LEGEND = '.legend > :not(.legend__switch)';
+/** What words name besides. */
 const named: Named = {
   'four-coach-aim': '.figure[data-place="other"] .figure__left',
   'four-coach-strike': LEGEND,

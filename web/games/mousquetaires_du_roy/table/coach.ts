@@ -43,8 +43,8 @@ const MILADY = `[data-key="${key.milady}"]`;
 const tile = (place: Place) => `.tile--${place}`;
 const fellow = (who: Musketeer) => `[data-key="${key.fellow(who)}"]`;
 
-/** What words name besides. */
 const SIEGE_TRACK = '.track--siege';
+/** What words name besides. */
 const named: Named = {
   'mr-coach-ask-cards': '.weighed',
   'mr-coach-ask-commit': '.now, .weighed',

@@ -92,23 +92,26 @@ it('of two touches names the one that is owed', () => {
     lesson: string,
     picks: Partial<typeof nothingPicked>,
     heard: string[] = [],
+    rows: Row[] = ['P--', 'GG-'],
   ) => {
     const { scene, ...now } = moment(type === 'take_gem' ? 'winner_acts' : 'loser_acts', taken(type), lesson);
-    const lies = { ...scene, rows: ['P--', 'GG-'] };
+    const lies = { ...scene, rows };
     return hintFor({ ...now, scene: lies }, roster, new Set(heard), { ...nothingPicked, ...picks });
   };
   const theirs = '.rivals .place--deed';
+  expect(said('take_prison', 'stones', { place: 1 }, [], ['P-P', 'GG-'])).toMatchObject({
+    topic: 'coach-source',
+    about: theirs,
+  });
   expect(said('take_gem', 'stones', {})?.topic).toBe('coach-stones-rob');
   expect(said('take_prison', 'stones', {})?.topic).toBe('coach-stones-prison');
+  expect(said('take_gem', 'stones', { place: 1 })?.topic).toBe('coach-stones-rob');
+  expect(said('take_gem', 'stones', { source: [1, 0] })?.topic).toBe('coach-goes');
+  const heard = ['coach-gem', 'coach-prison', 'coach-stones-prison', 'coach-stones-rob'];
   for (const lesson of ['first', 'stones'])
     for (const type of ['take_gem', 'take_prison'] as const) {
-      expect(said(type, lesson, { place: 1 })).toMatchObject({ topic: 'coach-source', about: theirs });
-      const goes = said(type, lesson, { source: [1, 0] }, [
-        'coach-gem',
-        'coach-prison',
-        'coach-stones-rob',
-        'coach-stones-prison',
-      ]);
+      expect(said(type, lesson, { place: 1 }, heard)).toMatchObject({ topic: 'coach-source', about: theirs });
+      const goes = said(type, lesson, { source: [1, 0] }, heard);
       expect(goes?.topic).toBe('coach-goes');
       expect(goes?.about).toContain('.pay--own');
       expect(said(type, lesson, { place: 1, source: [1, 0] }), 'the button is all there is').toBeNull();
@@ -177,6 +180,7 @@ it('says of the stones what holds where they lie', () => {
   expect(lies(['PG-', '-G-'], 7, 'loser_acts')).toBe('coach-stones-prison');
   expect(lies(['PGP', '-G-'], 8, 'play_card')).toBe('coach-stones-full');
   expect(lies(['PG-', '-G-'], 8, 'play_card')).toBeUndefined();
+  expect(lies(['PPP', '-G-'], 8, 'play_card'), 'he neither frees nor gives back').toBeUndefined();
   expect(lies(['PGP', '-G-'], 8, 'winner_acts')).toBe('coach-stones-free');
 });
 

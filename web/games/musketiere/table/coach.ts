@@ -11,7 +11,7 @@ import {
 } from '../../../lib/table/lesson';
 import { type Roster, who } from '../../../lib/table/roster';
 import { key } from './animation';
-import { cardValue, isNearEnd, pointsOf, stoneAt } from './cards';
+import { cardValue, isFull, isNearEnd, pointsOf, stoneAt } from './cards';
 import { needsSource, ownPlaces, type Picks } from './choice';
 import { isRobbed } from './faces';
 import type { Scene } from './scene';
@@ -106,11 +106,11 @@ function first({ frame, scene, stage, event, picks }: Moment, roster: Roster, he
       const gem = all.includes('free_prison')
         ? toDo('coach-gem-or-free', PLACES)
         : toDo('coach-gem', freePlace(scene, 'best'));
-      return inSteps(gem, 'gem', frame, scene, picks);
+      return inSteps([gem], 'gem', frame, scene, picks);
     }
     case 'loser_acts': {
       if ([...ownPlaces(frame.legal).values()].includes('return_gem')) return [toDo('coach-return', PLACES)];
-      return inSteps(toDo('coach-prison', freePlace(scene, 'worst')), 'prison', frame, scene, picks);
+      return inSteps([toDo('coach-prison', freePlace(scene, 'worst'))], 'prison', frame, scene, picks);
     }
     default:
       return [];
@@ -122,17 +122,17 @@ function first({ frame, scene, stage, event, picks }: Moment, roster: Roster, he
  * that is owed; with both the button is all there is.
  */
 function inSteps(
-  topic: Topic,
+  topics: readonly Topic[],
   stone: 'gem' | 'prison',
   { legal }: Frame,
   scene: Scene,
   picks: Picks,
 ): Topic[] {
   const { place, source } = picks;
-  if (!needsSource(picks, legal)) return [topic];
+  if (!needsSource(picks, legal)) return [...topics];
   if (place !== null) return source === null ? [toDo('coach-source', THEIRS, { stone })] : [];
-  if (source === null) return [topic, toDo('coach-source', THEIRS, { stone })];
-  return [topic, toDo('coach-goes', freePlace(scene, stone === 'gem' ? 'best' : 'worst'), { stone })];
+  if (source === null) return [...topics, toDo('coach-source', THEIRS, { stone })];
+  return [...topics, toDo('coach-goes', freePlace(scene, stone === 'gem' ? 'best' : 'worst'), { stone })];
 }
 
 /** The cards of a duel whose value is that of this one. */
@@ -182,7 +182,7 @@ function stones({ frame, scene, stage, picks }: Moment, roster: Roster): Topic[]
       if (scene.duel === 6) return [toDo('coach-stones-danger', payOf(danger), who(roster, danger))];
       if (scene.duel === 7 && row[WORTHLESS] === '-')
         return [toDo('coach-stones-sacrifice', cardOf('lowest'), { strength })];
-      return scene.duel === 8 && !row.includes('-')
+      return scene.duel === 8 && isFull(row)
         ? [toDo('coach-stones-full', cardOf('highest'), { strength })]
         : [];
     }
@@ -192,12 +192,12 @@ function stones({ frame, scene, stage, picks }: Moment, roster: Roster): Topic[]
       if (!kinds.includes('take_gem')) return mayFree ? [toDo('coach-stones-free', PLACES)] : [];
       const danger = scene.rows.findIndex((one, seat) => seat !== roster.viewer && isNearEnd(one));
       const theirs = danger < 0 ? THEIRS : `${payOf(danger)} .place--deed`;
-      return inSteps(toDo('coach-stones-rob', theirs), 'gem', frame, scene, picks);
+      const whose = picks.source === null ? [toDo('coach-stones-rob', theirs)] : [];
+      return [...whose, ...inSteps([], 'gem', frame, scene, picks)];
     }
     case 'loser_acts': {
-      if (row[WORTHLESS] !== '-') return [];
-      const prison = toDo('coach-stones-prison', thenButton(`${OWN_PAY} > :last-child`));
-      return inSteps(prison, 'prison', frame, scene, picks);
+      const onIt = toDo('coach-stones-prison', thenButton(`${OWN_PAY} > :last-child`));
+      return inSteps(row[WORTHLESS] === '-' ? [onIt] : [], 'prison', frame, scene, picks);
     }
     default:
       return [];
