@@ -741,6 +741,7 @@ lamp-lost = So gut wie verloren. Was noch lohnt: { $players ->
     [1] {" "}und ein Edelstein auf der { $high }.
    *[other] , ein Edelstein auf der { $high } und das Gefängnis auf der { $low }.
 }
+lamp-hand = Es liegt an der Hand: Mit diesen Karten sind wenige Spiele zu gewinnen, gleich was als Lohn liegt.
 lamp-turn = Schwer, aber nicht verloren. Die Wende: in einem gewonnenen Duell die höchste Karte. { $how ->
     [gem] Ein Edelstein auf der { $high } bringt { $high } mehr.
     [free] Die { $jailed } aus dem Gefängnis bringt { $jailed } mehr.

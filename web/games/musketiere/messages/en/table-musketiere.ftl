@@ -744,6 +744,7 @@ lamp-lost = As good as lost. Still worth playing for: { $players ->
     [1] {" "}and a gem on the { $high }.
    *[other] , a gem on the { $high }, and the prison on the { $low }.
 }
+lamp-hand = It is the hand: with these cards few games are won, whatever is laid as pay.
 lamp-turn = Hard, but not lost. To turn it, be highest in a won duel: { $how ->
     [gem] a gem on the { $high } brings { $high } more.
     [free] the { $jailed } freed brings { $jailed } more.

@@ -744,6 +744,7 @@ lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
     [1] {" "}ja jalokiveä kortille { $high }.
    *[other] , jalokiveä kortille { $high } ja vankilaa kortille { $low }.
 }
+lamp-hand = Se johtuu kädestä: näillä korteilla voitetaan harvoin, panipa palkkioksi mitä tahansa.
 lamp-turn = Vaikeaa, mutta ei hävitty. Tilanteen kääntää voitetun kaksintaistelun korkein kortti: { $how ->
     [gem] jalokivi kortilla { $high } tuo { $high } lisää.
     [free] vapautettu { $jailed } tuo { $jailed } lisää.

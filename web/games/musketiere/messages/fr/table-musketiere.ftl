@@ -741,6 +741,7 @@ lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
     [1] {" "}et une gemme sur le { $high }.
    *[other] , une gemme sur le { $high } et la prison sur le { $low }.
 }
+lamp-hand = C’est la main : avec ces cartes, peu de manches se gagnent, quelles que soient les récompenses.
 lamp-turn = C’est difficile, mais rien n’est perdu. Pour renverser la partie, avoir la carte la plus haute d’un duel gagné : { $how ->
     [gem] une gemme sur le { $high } rapporte { $high } de plus.
     [free] le { $jailed } libéré rapporte { $jailed } de plus.
