@@ -12,7 +12,7 @@ import { calledIn } from '../lib/form/players';
 import type { Game, Games } from '../lib/game';
 import { isWon } from '../lib/result';
 import { href } from '../lib/routes';
-import { hasLine, lineOf, tableOf } from '../lib/saved-line';
+import { hasLine, lineOf, tableOf, whereOf } from '../lib/saved-line';
 import { apart } from './parts';
 import { openPoster } from './posters';
 
@@ -126,7 +126,7 @@ export class Home extends MkElement {
       `;
     return html`
       <a class="button button--gold" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on-with', { game: name })}</a>
-      <p>${lineOf(game, match).where}</p>
+      <p>${whereOf(game, match)}</p>
     `;
   }
 
@@ -136,7 +136,7 @@ export class Home extends MkElement {
     if (!match) return nothing;
     return html`
       <a class="button" href=${href(tableOf(match))}>${icon('play')} ${t('home-carry-on')}</a>
-      <p class="poster__with">${lineOf(game, match).where} · ${list(calledIn(game, match.names, match.controllers))}</p>
+      <p class="poster__with">${whereOf(game, match)} · ${list(calledIn(game, match.names, match.controllers))}</p>
     `;
   }
 }

@@ -33,6 +33,10 @@ test('the end of a match at its table is kept, once, with its numbers', async ()
   expect(free + gems).toBe(frame.view.totals[frame.controllers.indexOf('human')]);
   await keepEnd({ ...over, now: false }); // opened again
   expect(keptOf('one')).toEqual(kept);
+  expect(kept).not.toHaveProperty('lamps');
+  const lamps = frame.controllers.map((controller) => (controller === 'human' ? 3 : 0));
+  await keepEnd({ ...over, id: 'lit', frame: { ...frame, lamps } });
+  expect(keptOf('lit')).toMatchObject({ lamps: 3 });
   const byNobody = story.map((event) =>
     'cards' in event && event.type === 'hand_dealt' ? { ...event, cards: [] } : event,
   );

@@ -12,7 +12,15 @@ import { setLanguage, useCatalogues } from '../lib/i18n';
 import { languages } from '../lib/languages';
 import { asked } from '../lib/table/prompt';
 
-const duel = { guard: 30, hand: ['3/1', '9/2'], ownChoice: null, counting: [0, 1, 2], viewer: 0 } as never;
+const duel = {
+  guard: 30,
+  hand: ['3/1', '9/2'],
+  ownChoice: null,
+  pay: [],
+  played: [],
+  counting: [0, 1, 2],
+  viewer: 0,
+} as never;
 const games = [
   ['musketiere', ofMusketiere, (kind: never) => whyMusketiere(kind, duel)],
   ['four_musketeers', ofFour, (kind: never) => whyFour(kind, 'AC')],

@@ -54,8 +54,11 @@ export function allResults(
 
 function ofSaved(match: SavedMatch, tellers: ReadonlyMap<string, Pick<ResultTeller, 'ofSaved'>>): Told {
   const { id, game, updated: when, names, controllers, winners = [] } = match;
-  const sum = tellers.get(game)?.ofSaved(match, onlyHuman(controllers)) ?? { part: null, points: null };
-  return { id, game, when, names, controllers, winners, stored: true, ...sum };
+  const seat = onlyHuman(controllers);
+  const sum = tellers.get(game)?.ofSaved(match, seat) ?? { part: null, points: null };
+  const lamps = match.lamps?.[seat ?? 0] ?? 0;
+  const asked = seat !== null && lamps > 0 && { lamps };
+  return { id, game, when, names, controllers, winners, stored: true, ...sum, ...asked };
 }
 
 /** Of the same match brought in twice the one that was played first, or that can still be watched. */

@@ -34,6 +34,7 @@ export async function keepEnd<G extends GameTypes>({ id, game, frame, story, now
   const teller = await game.results();
   const seat = onlyHuman(controllers);
   const ended = { frame, story };
+  const lamps = frame.lamps[seat ?? 0] ?? 0;
   keepResult(id, {
     game: game.id,
     when: now ? Date.now() : await storedAt(id),
@@ -42,6 +43,7 @@ export async function keepEnd<G extends GameTypes>({ id, game, frame, story, now
     winners: outcome.winners,
     ...teller.ofEnded(ended, seat),
     ...(seat === null ? {} : teller.told(ended, seat)),
+    ...(seat !== null && lamps > 0 && { lamps }),
     print,
   });
 }

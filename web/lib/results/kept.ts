@@ -24,6 +24,8 @@ export interface MatchResult {
   readonly figures?: Readonly<Record<string, number>>;
   /** What he did that is worth telling. */
   readonly feats?: readonly string[];
+  /** At how many of his decisions he asked the lamp; not said where he never did. */
+  readonly lamps?: number;
   /** The same for the same match, whatever it is stored under: one that was brought in counts once. */
   readonly print?: string;
 }
@@ -113,6 +115,7 @@ function isResult(kept: unknown): kept is MatchResult {
     points,
     figures = {},
     feats = [],
+    lamps = 0,
     print = '',
   } = kept;
   return (
@@ -124,7 +127,7 @@ function isResult(kept: unknown): kept is MatchResult {
     (part === null || typeof part === 'string') &&
     (points === null || areNumbers(points)) &&
     isRecord(figures) &&
-    areNumbers(Object.values(figures)) &&
+    areNumbers([...Object.values(figures), lamps]) &&
     typeof print === 'string'
   );
 }

@@ -276,6 +276,16 @@ it('bears what a card would come to, and says it', async () => {
   expect(told?.dataset.sign, 'its sentence stands elsewhere').toBeUndefined();
 });
 
+it('leads to where they are played once a key has laid the last of several', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b', 'c', 'd'], several: true, away: new Set(['b']) });
+  const play = document.body.appendChild(document.createElement('button'));
+  hand.addEventListener('mk-laid', () => play.focus());
+  hand.querySelectorAll<HTMLElement>('button')[2]?.focus();
+  Object.assign(hand, { away: new Set(['b', 'c']), full: true });
+  await hand.updateComplete;
+  expect(document.activeElement).toBe(play);
+});
+
 it('passes over the gaps of cards that lie there already, where several are wanted', async () => {
   const { hand } = await handOf({ cards: ['a', 'b', 'c', 'd'], several: true });
   const focused = () => document.activeElement?.getAttribute('aria-label');

@@ -66,7 +66,7 @@ const ONE_ROW = 7;
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
  * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card, or when no more are wanted, is
  * sent out as `mk-play`, and so is one that is dropped on the table. Where a digit has laid a card on the table, its gap is
- * no place for the focus: `mk-laid` lets the table take it to where the card is played. What is dragged is sent out as
+ * no place for the focus, nor is another card once a key has laid the last of several: `mk-laid` lets the table take it to where the card is played. What is dragged is sent out as
  * `mk-lift`, and null when it is let go of.
  */
 @customElement('mk-hand')
@@ -262,7 +262,9 @@ export class Hand extends MkElement {
     const { what: card } = this.#drag;
     const isGone = card !== null && (!this.cards.includes(card) || this.away.has(card));
     if (isGone || (changed.has('open') && this.open)) this.#drag.release();
-    if (this.#byDigit !== null && this.away.has(this.#byDigit) && !this.several) {
+    const isLast = this.several && this.full && changed.has('full') && this.querySelector(':focus-visible');
+    const isLaid = this.#byDigit !== null && this.away.has(this.#byDigit) && !this.several;
+    if (isLast || isLaid) {
       this.#byDigit = null;
       this.dispatchEvent(new CustomEvent('mk-laid', { bubbles: true }));
     } else if (this.#focused && !document.activeElement?.matches('mk-hand [tabindex="0"]')) this.focus();

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { crest } from '../../lib/art/crest';
 import { t } from '../../lib/i18n';
 import type { Mine } from '../../lib/results/all';
-import { dateOf, watchDoor } from './lines';
+import { dateOf, lampsOf, watchDoor } from './lines';
 
 export interface Feat {
   readonly name: string;
@@ -42,7 +42,7 @@ const line = ({ name, result, count }: Feat) => html`<li class="feat">
   ${crest(result.game)}
   <p>
     <b>${t(`feat-${result.game}-${name}`)}</b>
-    <small>${t(`game-${result.game}`)} · ${dateOf(result)}${count > 1 ? html` · ${t('results-feat-times', { count })}` : nothing}</small>
+    <small>${t(`game-${result.game}`)} · ${dateOf(result)}${lampsOf(result)}${count > 1 ? html` · ${t('results-feat-times', { count })}` : nothing}</small>
   </p>
   ${watchDoor(result)}
 </li>`;

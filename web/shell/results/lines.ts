@@ -11,6 +11,10 @@ const date = (when: number): string =>
 export const dateOf = ({ when }: Told) =>
   html`<time datetime=${new Date(when).toISOString()}>${date(when)}</time>`;
 
+/** Where it was won or lost with help. */
+export const lampsOf = ({ lamps = 0 }: Told) =>
+  lamps > 0 ? html` · ${t('lamp-used', { count: lamps })}` : nothing;
+
 /** Where it is still stored. */
 export const watchDoor = (result: Told) => {
   const { game, id, stored, when } = result;

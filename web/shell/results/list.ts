@@ -3,12 +3,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../../lib/art';
 import { MkElement } from '../../lib/element';
+import { calledIn } from '../../lib/form/players';
 import type { Games } from '../../lib/game';
 import { list, t } from '../../lib/i18n';
 import type { Mine, Told } from '../../lib/results/all';
 import type { ResultTeller } from '../../lib/results/teller';
 import { href } from '../../lib/routes';
-import { dateOf, watchDoor } from './lines';
+import { dateOf, lampsOf, watchDoor } from './lines';
 
 /** So many are shown at first, and more at a press. */
 const SHOWN = 10;
@@ -66,7 +67,8 @@ export class ResultList extends MkElement {
   }
 
   #line(result: Told | Mine) {
-    const { id, game, names, part, winners } = result;
+    const { id, game, part, winners } = result;
+    const names = calledIn(this.games.get(game), result.names, result.controllers);
     if (this.asked === id) return this.#question(t('results-delete-sure'), [result]);
     const teller = this.tellers.get(game);
     const outcome =
@@ -75,7 +77,7 @@ export class ResultList extends MkElement {
     return html`
       <b class="results__mark">${'won' in result && result.won ? icon('check') : nothing} ${outcome}</b>
       <span>
-        ${named.game}${part && teller ? html` · ${teller.partName(part)}` : nothing} · ${dateOf(result)}
+        ${named.game}${part && teller ? html` · ${teller.partName(part)}` : nothing} · ${dateOf(result)}${lampsOf(result)}
         ${result.points ? html`<br />${list(names.map((name, seat) => `${name} ${result.points?.[seat] ?? 0}`))}` : nothing}
       </span>
       ${watchDoor(result)}

@@ -112,7 +112,7 @@ test('a result goes only after a question, and so do all', async () => {
   const page = await shown();
   const lines = () => page.querySelectorAll('mk-result-list .results__lines > li').length;
   await vi.waitUntil(() => lines() === 3, patient);
-  const named = 'Delete the result: Musketiere, D’Artagnan, Porthos and Aramis';
+  const named = 'Delete the result: Musketiere, You, Porthos and Aramis';
   button(page, named)?.click();
   await vi.waitUntil(() => button(page, 'Keep'), patient);
   button(page, 'Keep')?.click();
@@ -159,6 +159,20 @@ test('the curve is a table too, one row for each match, and needs three', async 
   ]);
   expect(page.querySelectorAll('.form-curve__field .form-curve__won')).toHaveLength(2);
   expect(page.querySelector('.form-curve__field')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('what was won with the lamp says so, in the list and among the feats; the only human is called as at the table', async () => {
+  keepResult('a', result({ lamps: 2, feats: ['far'] }));
+  const page = await shown();
+  await vi.waitUntil(() => text(page).includes('You 40'), patient);
+  const [line] = page.querySelectorAll('mk-result-list .results__lines > li');
+  expect([line, page.querySelector('.feat')].map(text)).toEqual([
+    expect.stringContaining('with the lamp, 2 times'),
+    expect.stringContaining('with the lamp, 2 times'),
+  ]);
+  page.remove();
+  keepResult('a', result({ feats: ['far'] }));
+  expect(text(await shown())).not.toContain('with the lamp');
 });
 
 test('feats are told in words, with their day, and one done twice once', async () => {

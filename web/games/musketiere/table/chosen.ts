@@ -70,14 +70,15 @@ function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
 /**
  * What the highest card of a won duel would bring (MU-5.1): it alone brings ducats beyond what lies there now, but for a
  * prison that another takes over. Null where no gem and no freedom would bring any, and of who cannot win it as all his
- * pay is in prison (MU-4.2).
+ * pay is in prison (MU-4.2). Before anything is laid, between seats that are level, it is the hand alone.
  */
-function turnOf({ view: { seat, pay, rows } }: Frame): string | null {
+function turnOf({ view: { seat, pay, rows, totals } }: Frame): string | null {
+  if (pay === null) return new Set(totals).size === 1 ? t('lamp-hand') : null;
   const row = rows[seat ?? 0];
   const most = (stone: Stone) =>
-    Math.max(0, ...(pay ?? []).filter((_, place) => stoneAt(row, place) === stone).map(cardValue));
+    Math.max(0, ...pay.filter((_, place) => stoneAt(row, place) === stone).map(cardValue));
   const [high, jailed] = [most('-'), most('P')];
-  const isOut = pay?.every((_, place) => stoneAt(row, place) === 'P');
+  const isOut = pay.every((_, place) => stoneAt(row, place) === 'P');
   if (isOut || (high === 0 && jailed === 0)) return null;
   return t('lamp-turn', { high, jailed, how: jailed === 0 ? 'gem' : high === 0 ? 'free' : 'either' });
 }

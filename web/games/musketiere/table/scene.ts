@@ -45,6 +45,8 @@ export interface Scene {
   readonly pay: readonly Card[] | null;
   readonly chosen: readonly boolean[];
   readonly ownChoice: readonly Card[] | null;
+  /** Cards of the earlier duels of this game. */
+  readonly played: readonly Card[];
   /** Cards of the duel by seat, once they are being turned; null is one still face down. */
   readonly turned: readonly (Card | null)[] | null;
   /** Whose card is being turned up, and cannot be read yet. */
@@ -72,6 +74,7 @@ export function sceneOf(view: View): Scene {
     pay: view.pay,
     chosen: view.chosen,
     ownChoice: view.own_choice,
+    played: view.played,
     turned: view.turned,
     verdict: verdictOf(view),
     sheet: null,
@@ -147,6 +150,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
         guard: event.strength,
         counting: event.counting,
         pile: scene.pile - 1,
+        played: playedBy(scene),
         turned: null,
         verdict: null,
         handCounts: handsAfter(event.duel - 1, scene),
@@ -175,6 +179,7 @@ export function applyEvent(scene: Scene, event: Event): Scene {
     case 'game_ended':
       return {
         ...scene,
+        played: playedBy(scene),
         turned: null,
         verdict: null,
         sheet: { reason: event.reason, seat: event.seat, pay: [], before: scene.totals, totals: null },
@@ -191,6 +196,12 @@ export function applyEvent(scene: Scene, event: Event): Scene {
       return { ...scene, sheet: null };
   }
 }
+
+/** With the cards of the duel that is over. */
+const playedBy = ({ played, turned }: Scene): Card[] => [
+  ...played,
+  ...(turned ?? []).filter((card) => card !== null),
+];
 
 /** Each duel costs everybody a card (MU-4.3); a position may begin in the midst of one. */
 const handsAfter = (duels: number, { players }: Scene): number[] =>
@@ -212,6 +223,7 @@ function newGame(scene: Scene, game: number, pile: number): Scene {
     pay: null,
     chosen: seats.map(() => false),
     ownChoice: null,
+    played: [],
     turned: null,
     verdict: null,
     sheet: null,

@@ -7,7 +7,8 @@ import { scores } from './beside';
 import { nothingPicked } from './choice';
 import { choices } from './chosen';
 import type { Scene } from './scene';
-import { advice, aimOf, ask, deed, tell } from './sentences';
+import { advice, aimOf, ask, best, deed, tell } from './sentences';
+import { why } from './why';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -63,7 +64,15 @@ test('what helps to choose is said where nothing has been seen yet that could', 
 test('with weak cards it is said what can be had from the duel all the same (MU-8.4, MU-17.5)', () => {
   const asked = { decision: { kind: 'play_card' } } as Frame;
   const told = (some: Partial<Scene>) => {
-    const scene = { guard: 12, counting: [0, 1, 2], hand: ['5/0', '3/1', '1/2'], ownChoice: null, viewer: 0 };
+    const scene = {
+      guard: 12,
+      counting: [0, 1, 2],
+      hand: ['5/0', '3/1', '1/2'],
+      ownChoice: null,
+      pay: [],
+      played: [],
+      viewer: 0,
+    };
     return aimOf(asked, { ...scene, rows: ['---'], pay: ['9/0', '7/1', '2/3'], ...some } as unknown as Scene);
   };
   expect(told({})).toBe(t('aim-cheap', { value: 2 }));
@@ -82,13 +91,19 @@ test('with weak cards it is said what can be had from the duel all the same (MU-
 
 test('it is said when no hand can reach the guard together with the highest of cards (MU-1.1)', () => {
   const asked = { decision: { kind: 'play_card' }, legal: {}, viewer: 0 } as Frame;
-  const scene = (guard: number, counting: number[], hand = ['3/1', '9/0', '7/4']) =>
-    ({ guard, counting, hand, ownChoice: null, viewer: 0 }) as unknown as Scene;
+  const scene = (guard: number, counting: number[], hand = ['3/1', '9/0', '7/4'], played: string[] = []) =>
+    ({ guard, counting, hand, ownChoice: null, pay: ['10/0'], played, viewer: 0 }) as unknown as Scene;
   const told = (one: Scene) =>
     ask(asked, one, { cards: [], place: null, source: null }).replace(/[\u2066-\u2069]/g, '');
   expect(told(scene(29, [0, 1, 2]))).toBe('Together you need 29 or more.');
   expect(told(scene(30, [0, 1, 2]))).toContain('cannot reach 30');
   expect(told(scene(20, [0, 1]))).toContain('cannot reach 20');
+  // Of the tens one lies in the own pay and three have been played: one other may hold the last, the next no more than a 9.
+  const gone = scene(29, [0, 1, 2], undefined, ['10/1', '10/2', '10/3']);
+  expect(told(gone), 'nor with the highest that the others can still hold').toContain('cannot reach 29');
+  expect(told({ ...gone, guard: 28 })).toBe('Together you need 28 or more.');
+  expect(best(gone)).toEqual({ best: 9, most: 28, others: 'seen' });
+  expect(why('play_card', gone).words).toContain('can still have would make');
   expect(told(scene(19, [0, 1]))).toBe('Together you need 19 or more.');
   expect(told(scene(14, [0, 2], ['3/1']))).toContain('cannot reach 14');
 });

@@ -1,6 +1,6 @@
 /** Sentences of the table. What is said depends on who sits in front of the screen: "you" is nobody's name. */
 
-import { values, worth } from '../../../generated/components-musketiere';
+import { swords, values, worth } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { type Args, list, t } from '../../../lib/i18n';
 import { nameOf, type Roster, who, whoIs } from '../../../lib/table/roster';
@@ -106,19 +106,38 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
   return t(types.size > 1 ? 'ask-take_gem-or-free' : `ask-${type}`, { swords });
 }
 
-/** Whether the guard stands even against the best that the viewer can play with the highest of cards beside it (MU-1.1). */
+/**
+ * Whether the guard stands even against the best that the viewer can play with the highest cards beside it that the others
+ * may still hold (MU-1.1).
+ */
 export const isBeyond = (scene: Scene): boolean => {
   const { most } = best(scene) ?? { most: Number.POSITIVE_INFINITY };
   return most < (scene.guard ?? 0);
 };
 
-/** The highest that the viewer can play, and what that makes with the highest of cards beside it; null of nobody's hand. */
-export function best({ hand, ownChoice, counting, viewer }: Scene): { best: number; most: number } | null {
+/**
+ * The highest that the viewer can play, what that makes with the highest cards beside it that he has not seen, and whether
+ * each of those is as high as cards are; null of nobody's hand.
+ */
+export function best({ hand, ownChoice, counting, viewer, pay, played }: Scene): Best | null {
   const own = ownChoice ?? hand;
   if (own === null || viewer === null) return null;
   const highest = counting.includes(viewer) ? Math.max(0, ...own.map(cardValue)) : 0;
   const others = counting.filter((seat) => seat !== viewer).length;
-  return { best: highest, most: highest + Math.max(...values) * others };
+  const seen = new Set([...(hand ?? []), ...(ownChoice ?? []), ...(pay ?? []), ...played]);
+  const unseen = values.flatMap((value) => swords.map((number) => `${value}/${number}` as Card));
+  const beside = unseen
+    .filter((card) => !seen.has(card))
+    .map(cardValue)
+    .sort((a, b) => b - a)
+    .slice(0, others);
+  const most = beside.reduce((sum, value) => sum + value, highest);
+  return { best: highest, most, others: beside.at(-1) === Math.max(...values) ? 'highest' : 'seen' };
+}
+interface Best {
+  readonly best: number;
+  readonly most: number;
+  readonly others: 'highest' | 'seen';
 }
 
 function askPay(left: number, { ousted }: Picks): string {

@@ -63,7 +63,7 @@ import { advice, aimOf, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { cameOf, chapters } from './story';
-import { sayings } from './voices';
+import { heard } from './voices';
 import { why } from './why';
 
 const look = {
@@ -119,7 +119,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
       scene,
       stage,
       thinking: controller.thinking?.seat ?? null,
-      said: sayings(told, {
+      said: this.#said(told, {
         seats,
         target: options.match_end === 'target' ? options.target_score : null,
       }),
@@ -285,6 +285,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     this.#carry.release();
     super.disconnectedCallback();
   }
+
+  readonly #said = heard();
 
   /** The duel whose end has been told last, and not passed over. */
   #seen: Event | null = null;

@@ -4,7 +4,7 @@ import { characters } from '../../../generated/catalogue';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { languages } from '../../../lib/languages';
-import { sayings } from './voices';
+import { heard, sayings } from './voices';
 
 beforeAll(() => useCatalogues('table', 'musketiere', 'table-musketiere'));
 
@@ -20,6 +20,17 @@ const said = (...told: Event[]) => {
   const all = sayings(told, three);
   return [0, 1, 2].map((seat) => all.get(seat)?.words.replace('voice-', '') ?? null);
 };
+
+it('looks a story through once, and anew when it has gone on, or back to go another way', () => {
+  const all = heard();
+  const first = all([turned, taken(0, [1, 2])], three);
+  expect(all([turned], three).size).toBe(0);
+  const told = [turned, taken(0, [1, 2])];
+  const again = all(told, three);
+  expect(again).toEqual(first);
+  expect(all([...told], three)).toBe(again);
+  expect(all([turned, taken(2, [1, 2])], three).get(2)?.words).toBe('voice-robs');
+});
 
 it('who robs and who is robbed speak of it, and nobody else does', () => {
   expect(said(turned, taken(0, [1, 2]))).toEqual(['robs', 'robbed', null]);

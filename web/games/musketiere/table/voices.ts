@@ -39,6 +39,17 @@ export function sayings(told: readonly Event[], talkers: Talkers): ReadonlyMap<n
   return said;
 }
 
+/** The same, looked through anew only when the story has gone on, or back: a table asks at every draw. */
+export function heard(): typeof sayings {
+  let before: readonly Event[] = [];
+  let said: ReturnType<typeof sayings> = new Map();
+  return (told, talkers) => {
+    if (told.length !== before.length || told.at(-1) !== before.at(-1)) said = sayings(told, talkers);
+    before = told;
+    return said;
+  };
+}
+
 type Fate = readonly [seat: number, words: Saying['words']];
 
 /** What befalls seats by an event. */

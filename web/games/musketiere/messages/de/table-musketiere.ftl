@@ -749,6 +749,7 @@ lamp-lost = So gut wie verloren. Was noch lohnt: { $players ->
     [1] {" "}und ein Edelstein auf der { $high }.
    *[other] , ein Edelstein auf der { $high } und das Gefängnis auf der { $low }.
 }
+lamp-hand = Es liegt an der Hand: Mit diesen Karten sind wenige Spiele zu gewinnen, gleich was als Lohn liegt.
 lamp-turn = Schwer, aber nicht verloren. Die Wende: in einem gewonnenen Duell die höchste Karte. { $how ->
     [gem] Ein Edelstein auf der { $high } bringt { $high } mehr.
     [free] Die { $jailed } aus dem Gefängnis bringt { $jailed } mehr.
@@ -825,7 +826,10 @@ figure-robbed = Edelsteine weggenommen
 
 question-choose_pay = Die drei Karten, die du wählst, sind dein Lohn. Am Ende bringt jede ihren Wert in Dukaten, mit einem Edelstein das Doppelte, im Gefängnis nichts. Was hier liegt, kann nicht mehr kämpfen; die anderen neun Karten sind alles, was du für bis zu neun Duelle hast. In welcher Reihenfolge du die drei wählst, macht keinen Unterschied.
 question-play_card = Alle Karten zusammen müssen die Stärke der Garde erreichen. Gelingt es, nimmt die höchste einen Edelstein oder befreit einen Gefangenen. Wenn nicht, bekommt die niedrigste einen Gefängnisstein. Bei gleicher Zahl ist die Karte mit mehr Degen die höhere. Liegt in der Mitte keiner mehr, wird er einem Mitspieler genommen.
-question-beyond = Deine { $best } und eine 10 von jedem anderen ergäben { $most }: weniger als { $strength }. Dieses Duell geht also verloren, und die niedrigste Karte bekommt einen Gefängnisstein.
+question-beyond = Deine { $best } { $others ->
+    [seen] und die höchsten Karten, die die anderen noch haben können, ergäben
+   *[highest] und eine 10 von jedem anderen ergäben
+} { $most }: weniger als { $strength }. Dieses Duell geht also verloren, und die niedrigste Karte bekommt einen Gefängnisstein.
 question-winner_acts = Deine Karte war die höchste. Ein Edelstein verdoppelt eine deiner Lohnkarten; stattdessen kannst du einen Gefangenen befreien. Liegt in der Mitte kein Edelstein mehr, nimmst du ihn einem Mitspieler weg. Der dritte Edelstein beendet das Spiel.
 question-loser_acts = Deine Karte war die niedrigste. Eine Karte im Gefängnis bringt nichts, bis sie befreit wird: Wähle eine, die du entbehren kannst. Liegt in der Mitte kein Gefängnisstein mehr, übernimmst du einen von einem Mitspieler und befreist so dessen Karte. Sind alle deine Karten belegt, geht stattdessen ein Edelstein zurück.
 

@@ -752,6 +752,7 @@ lamp-lost = As good as lost. Still worth playing for: { $players ->
     [1] {" "}and a gem on the { $high }.
    *[other] , a gem on the { $high }, and the prison on the { $low }.
 }
+lamp-hand = It is the hand: with these cards few games are won, whatever is laid as pay.
 lamp-turn = Hard, but not lost. To turn it, be highest in a won duel: { $how ->
     [gem] a gem on the { $high } brings { $high } more.
     [free] the { $jailed } freed brings { $jailed } more.
@@ -828,7 +829,10 @@ figure-robbed = Gems taken from others
 
 question-choose_pay = The three cards that you choose are your pay. At the end each brings its number in ducats, with a gem twice as many, in prison none. What lies here cannot fight; the other nine cards are all you have for up to nine duels. In which order you pick the three makes no difference.
 question-play_card = All cards together must reach the strength of the guard. If they do, the highest card takes a gem or frees a prisoner. If not, the lowest takes a prison. Of equal numbers, the card with more swords is the higher. When the centre has none left, it is taken from another player.
-question-beyond = Your { $best } and a 10 from each of the others would make { $most }: less than { $strength }. So this duel will be lost, and the lowest card takes a prison.
+question-beyond = Your { $best } { $others ->
+    [seen] and the highest cards that the others can still have would make
+   *[highest] and a 10 from each of the others would make
+} { $most }: less than { $strength }. So this duel will be lost, and the lowest card takes a prison.
 question-winner_acts = Your card was the highest. A gem doubles one of your pay cards; instead you may free a prisoner. When the centre has no gem left, you take one from another player. A third gem ends the game.
 question-loser_acts = Your card was the lowest. A card in prison brings nothing until it is freed: choose one you can spare. When the centre has no prison left, you take one from another player and so free his card. If all your cards are occupied, a gem goes back instead.
 

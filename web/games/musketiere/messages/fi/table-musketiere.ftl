@@ -752,6 +752,7 @@ lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
     [1] {" "}ja jalokiveä kortille { $high }.
    *[other] , jalokiveä kortille { $high } ja vankilaa kortille { $low }.
 }
+lamp-hand = Se johtuu kädestä: näillä korteilla voitetaan harvoin, panipa palkkioksi mitä tahansa.
 lamp-turn = Vaikeaa, mutta ei hävitty. Tilanteen kääntää voitetun kaksintaistelun korkein kortti: { $how ->
     [gem] jalokivi kortilla { $high } tuo { $high } lisää.
     [free] vapautettu { $jailed } tuo { $jailed } lisää.
@@ -828,7 +829,10 @@ figure-robbed = Muilta otetut jalokivet
 
 question-choose_pay = Valitsemasi kolme korttia ovat palkkiosi. Lopussa kukin tuo arvonsa verran dukaatteja, jalokiven kanssa kaksin verroin, vankilassa ei mitään. Tähän pantu ei enää taistele; muut yhdeksän korttia ovat kaikki, mitä sinulla on enintään yhdeksään kaksintaisteluun. Sillä, missä järjestyksessä valitset nämä kolme, ei ole väliä.
 question-play_card = Korttien on yhdessä yllettävä kaartin vahvuuteen. Jos ne yltävät, korkein kortti saa jalokiven tai vapauttaa vangin. Jos eivät, matalin saa vankilakiven. Yhtä suurista korteista korkeampi on se, jossa on enemmän miekkoja. Jos keskellä ei ole jäljellä, se otetaan toiselta pelaajalta.
-question-beyond = Korttisi { $best } ja kymppi jokaiselta muulta olisi yhteensä { $most }: vähemmän kuin { $strength }. Tämä kaksintaistelu siis hävitään, ja matalin kortti saa vankilakiven.
+question-beyond = Korttisi { $best } { $others ->
+    [seen] ja korkeimmat kortit, joita muilla voi vielä olla, olisivat yhteensä
+   *[highest] ja kymppi jokaiselta muulta olisi yhteensä
+} { $most }: vähemmän kuin { $strength }. Tämä kaksintaistelu siis hävitään, ja matalin kortti saa vankilakiven.
 question-winner_acts = Korttisi oli korkein. Jalokivi tekee yhdestä palkkiokortistasi kaksin verroin arvokkaan; sen sijaan voit vapauttaa vangin. Jos pöydän keskellä ei ole jalokiviä, otat sen toiselta pelaajalta. Kolmas jalokivi päättää erän.
 question-loser_acts = Korttisi oli matalin. Vankilassa oleva kortti ei tuo mitään, ennen kuin se vapautetaan: valitse sellainen, josta voit luopua. Jos pöydän keskellä ei ole vankilakiviä, otat sen toiselta pelaajalta ja vapautat samalla hänen korttinsa. Jos jokaisella palkkiokortillasi on jo kivi, jalokivi palaa keskelle.
 

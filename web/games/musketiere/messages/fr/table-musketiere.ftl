@@ -749,6 +749,7 @@ lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
     [1] {" "}et une gemme sur le { $high }.
    *[other] , une gemme sur le { $high } et la prison sur le { $low }.
 }
+lamp-hand = C’est la main : avec ces cartes, peu de manches se gagnent, quelles que soient les récompenses.
 lamp-turn = C’est difficile, mais rien n’est perdu. Pour renverser la partie, avoir la carte la plus haute d’un duel gagné : { $how ->
     [gem] une gemme sur le { $high } rapporte { $high } de plus.
     [free] le { $jailed } libéré rapporte { $jailed } de plus.
@@ -825,7 +826,10 @@ figure-robbed = Gemmes prises aux autres
 
 question-choose_pay = Les trois cartes que vous choisissez sont vos récompenses. À la fin, chacune rapporte sa valeur en ducats, le double avec une gemme, rien en prison. Ce qui est posé ici ne combat plus ; les neuf autres cartes sont tout ce que vous avez pour neuf duels au plus. L’ordre dans lequel vous choisissez les trois ne change rien.
 question-play_card = Toutes les cartes ensemble doivent atteindre la force de la garde. Si elles y parviennent, la plus haute prend une gemme ou libère un Mousquetaire. Sinon, la plus basse reçoit une prison. À nombre égal, la carte qui porte le plus d’épées est la plus haute. Quand il n’y en a plus au centre, on la prend à un autre joueur.
-question-beyond = Votre { $best } et un 10 de chacun des autres feraient { $most } : moins que { $strength }. Ce duel sera donc perdu, et la carte la plus basse reçoit une prison.
+question-beyond = Votre { $best } { $others ->
+    [seen] et les plus hautes cartes que les autres puissent encore avoir feraient
+   *[highest] et un 10 de chacun des autres feraient
+} { $most } : moins que { $strength }. Ce duel sera donc perdu, et la carte la plus basse reçoit une prison.
 question-winner_acts = Votre carte était la plus haute. Une gemme double une de vos récompenses ; ou bien vous libérez un Mousquetaire. S’il n’y a plus de gemme au centre, vous en prenez une à un autre joueur. Une troisième gemme met fin à la manche.
 question-loser_acts = Votre carte était la plus basse. Une carte en prison ne rapporte rien tant qu’elle n’est pas libérée : choisissez-en une peu précieuse. S’il n’y a plus de prison au centre, vous en prenez une à un autre joueur, dont la carte est libérée. Si vos trois cartes sont occupées, c’est une gemme qui repart.
 
