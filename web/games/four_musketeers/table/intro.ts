@@ -12,10 +12,13 @@ import { aimWords } from './stakes';
 
 const KEPT = 'musketiere.storylines';
 
-const paragraphs = ({ storyline, mode }: Options, alone: boolean): string[] =>
-  [1, 2, 3, 4]
+const paragraphs = ({ storyline, mode, match }: Options, alone: boolean): string[] => {
+  const told = { mode, alone: alone ? 'yes' : 'no', once: match === 'single' ? 'yes' : 'no' };
+  return [1, 2, 3, 4, 5]
     .map((at) => `intro-${storyline}-${at}`)
-    .flatMap((id) => (knows(id) ? [t(id, { mode, alone: alone ? 'yes' : 'no' })] : []));
+    .flatMap((id) => (knows(id) ? [t(id, told)] : []))
+    .filter(Boolean);
+};
 
 /** Whether the storyline has something to say to somebody who opens it for the first time. */
 export const isNew = (options: Pick<Options, 'storyline' | 'mode'>): boolean =>

@@ -207,6 +207,20 @@ it('says in two sentences at most what lies there and what one may do', () => {
   expect(asked([strike, strike], [1, 1, 0, 1], frame, true)).toBe('Your card?');
 });
 
+it('FM-12.2: the card on top of a pile strikes by itself, and nobody with it', () => {
+  const event = {
+    type: 'struck',
+    seat: 0,
+    target: 0,
+    card: '8D',
+    source: 'hand',
+    blocked: [],
+  } as unknown as Event;
+  const seats = people.seats.map((one) => ({ ...one, now: 'dazed' as const }));
+  expect(tell(event, people)).toBe('You strike with 8.');
+  expect(tell(event, { ...people, seats })).toBe('Your top card strikes: 8.');
+});
+
 it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it counts for, in others as his own', () => {
   const decided: Event = { type: 'fight_decided', standing: [0, 1], loser: 0, line: 'a' };
   const struck = (target: 0 | 1) => [{ seat: 1, target, card: '3D' }] as Strike[];

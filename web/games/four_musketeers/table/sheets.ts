@@ -53,6 +53,7 @@ export function scores(scene: Scene, { goal: at, last_round: last }: View, peopl
   const { totals, sides, options } = scene;
   if (isByLives(scene)) return lifeList(scene, people);
   const group = groupOf(options.storyline);
+  if (at === null && group === 'solitaire') return html`<p>${t('four-goal-single', { what: group })}</p>`; // nothing is counted
   const counted = scene.sheet?.scores || last?.round === scene.round;
   return scoreList({
     goal:

@@ -556,6 +556,7 @@ four-struck-open = { $you ->
     [yes] Du schlägst mit { $number }.
    *[no] { $name } schlägt mit { $number }.
 }
+four-struck-pile = Deine oberste Karte schlägt: { $number }.
 four-struck-shadow = { $you ->
     [yes] Du führst einen Schattenhieb: { $number }.
    *[no] { $name } führt einen Schattenhieb: { $number }.
@@ -735,7 +736,7 @@ four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, 
 four-replays = { $you ->
     [yes] Du sprichst für alle: In dieser Runde darfst du
    *[no] { $name } spricht für alle und darf in dieser Runde
-} noch { $left ->
+} { $left ->
     [one] einen Treffer
    *[other] { $left } Treffer
 } aufheben, mit einer freien Wiederholung.

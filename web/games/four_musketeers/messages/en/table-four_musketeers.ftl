@@ -529,8 +529,8 @@ four-would-second = { $lost ->
 ## What happens (spoken, and shown while it happens)
 
 four-tell-round = Round { $round }. { $you ->
-    [yes] You lead.
-   *[no] { $name } leads.
+    [yes] You open it.
+   *[no] { $name } opens it.
 }
 four-tell-missing = Three fight, for a shorter round, without { $role }: life cards of that suit are out of play, its sword cards stay in.
 four-tell-prepopped = { $count ->
@@ -561,6 +561,7 @@ four-struck-open = { $you ->
     [yes] You strike with { $number }.
    *[no] { $name } strikes with { $number }.
 }
+four-struck-pile = Your top card strikes: { $number }.
 four-struck-shadow = { $you ->
     [yes] You make a shadow strike: { $number }.
    *[no] { $name } makes a shadow strike: { $number }.
@@ -661,8 +662,8 @@ four-tell-ghost = { $you ->
 
 four-story-round = Round { $round }
 four-story-lead = { $you ->
-    [yes] You lead.
-   *[no] { $name } leads.
+    [yes] You open it.
+   *[no] { $name } opens it.
 }
 four-story-fight = Fight { $fight }
 four-story-cyclical = Fight { $fight }, cyclical
@@ -741,8 +742,8 @@ four-replays = { $you ->
     [yes] You speak for all: in this round you may cancel
    *[no] { $name } speaks for all, and in this round may cancel
 } { $left ->
-    [one] one more hit
-   *[other] { $left } more hits
+    [one] one hit
+   *[other] { $left } hits
 }, by a free replay.
 
 ## The end of a round

@@ -554,6 +554,7 @@ four-struck-open = { $you ->
     [yes] Isket: { $number }.
    *[no] { $name } iskee: { $number }.
 }
+four-struck-pile = Päällimmäinen korttisi iskee: { $number }.
 four-struck-shadow = { $you ->
     [yes] Lyöt varjoiskun: { $number }.
    *[no] { $name } lyö varjoiskun: { $number }.
@@ -731,8 +732,8 @@ four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja s
    *[other] Niitä on vielä { $count }.
 }
 four-replays = { $you ->
-    [yes] Puhut kaikkien puolesta: tällä kierroksella saat perua vielä
-   *[no] Kaikkien puolesta puhuu { $name }, ja tällä kierroksella saa perua vielä
+    [yes] Puhut kaikkien puolesta: tällä kierroksella saat perua
+   *[no] Kaikkien puolesta puhuu { $name }, ja tällä kierroksella saa perua
 } { $left ->
     [one] yhden osuman
    *[other] { $left } osumaa

@@ -559,6 +559,7 @@ four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
    *[no] { $name } frappe avec { $number }.
 }
+four-struck-pile = Votre première carte frappe : { $number }.
 four-struck-shadow = { $you ->
     [yes] Vous portez un coup de l’ombre : { $number }.
    *[no] { $name } porte un coup de l’ombre : { $number }.
@@ -750,7 +751,7 @@ four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face 
 four-replays = { $you ->
     [yes] Vous parlez pour tous : dans cette manche, vous pouvez
    *[no] { $name } parle pour tous et peut, dans cette manche,
-} encore annuler { $left ->
+} annuler { $left ->
     [one] { $left } coup
    *[other] { $left } coups
 }.
