@@ -559,7 +559,7 @@ four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
    *[no] { $name } frappe avec { $number }.
 }
-four-struck-pile = Votre première carte frappe : { $number }.
+four-struck-pile = Votre première carte frappe : { $number }.
 four-struck-shadow = { $you ->
     [yes] Vous portez un coup de l’ombre : { $number }.
    *[no] { $name } porte un coup de l’ombre : { $number }.
