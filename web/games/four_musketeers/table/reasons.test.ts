@@ -157,7 +157,7 @@ describe('the reasons of a choice', () => {
     const gists = [keep(7, 8, false), keep(9, 6, true), keep(7, 6, false)].map((one) => gist(one, frame()));
     expect(gists).toEqual([
       'It keeps the higher card, the 8, for a later fight.',
-      'It keeps your lowest card, the 6, to strike a neighbour with.',
+      'It keeps your lowest card, the 6, for the last fight, where it counts for a neighbour.',
       'It saves better cards for later.',
     ]);
     expect(reasonText(keep(7, 8, false), frame(), true)).toBe('Little hangs on it.');

@@ -181,7 +181,7 @@ it('says where every card loses, and whether the shadow may still save the reade
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Three fight, for a shorter round, without d’Artagnan: life cards of that suit are out of play, its sword cards stay in.',
+    'Three fight: d’Artagnan is missing, and life cards of his suit are out of play.',
   );
 });
 

@@ -357,8 +357,8 @@ goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-shadow = Versteck dich, wenn deine Karten zu niedrig sind.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Gleiche Zahlen blockieren einander, und die niedrigste, die bleibt, wird getroffen. Ein Treffer kostet ein Herz und bringt den blauen Stein, der den nächsten abhält.
-goal-four_musketeers-lost = Ihr verliert auch zusammen: mit der zweiten Niederlage, wenn ihr nichts anderes wählt.
-goal-four_musketeers-how = { goal-four_musketeers-fight } Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind; in der, die zuerst angeboten wird, gewinnt von den Unbesiegten, wer die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
+goal-four_musketeers-lost = Ihr verliert zusammen, sobald zwei von euch besiegt sind, wenn ihr nichts anderes wählt.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind. Bei „Gleich spielen“ gewinnt, wer dann noch steht und die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Besiegt zusammen den Schurken.

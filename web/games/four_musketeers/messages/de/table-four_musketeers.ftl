@@ -527,7 +527,7 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Drei kämpfen, für eine kürzere Runde, ohne { $role }: Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
+four-tell-missing = Drei kämpfen: { $role } fehlt, und Lebenskarten seiner Farbe sind aus dem Spiel.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
@@ -900,7 +900,7 @@ four-gist = { $what ->
     [somebody] Öfter wird jemand getroffen.
    *[keeps] { $card ->
         [higher] Die höhere Karte, die { $number }, bleibt für ein späteres Gefecht.
-        [lowest] Deine niedrigste Karte, die { $number }, bleibt für einen Nachbarn.
+        [lowest] Deine niedrigste Karte, die { $number }, bleibt fürs letzte Gefecht: Da zählt sie für einen Nachbarn.
        *[other] Das spart bessere Karten für später auf.
     }
 }

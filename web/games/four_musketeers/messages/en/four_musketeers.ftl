@@ -357,8 +357,8 @@ goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-shadow = Hide when your cards are too low.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one.
-goal-four_musketeers-lost = Together you also lose: by the second defeat, unless you choose otherwise.
-goal-four_musketeers-how = { goal-four_musketeers-fight } A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
+goal-four_musketeers-lost = You lose together once two of you are defeated, unless you choose another number.
+goal-four_musketeers-how = { goal-four_musketeers-fight } A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated. With “Play now”, whoever still stands then and has the most hearts wins. Other storylines have aims of their own.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Defeat the villain together.

@@ -532,7 +532,7 @@ four-tell-round = Round { $round }. { $you ->
     [yes] You open it.
    *[no] { $name } opens it.
 }
-four-tell-missing = Three fight, for a shorter round, without { $role }: life cards of that suit are out of play, its sword cards stay in.
+four-tell-missing = Three fight: { $role } is missing, and life cards of his suit are out of play.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
@@ -905,7 +905,7 @@ four-gist = { $what ->
     [somebody] More often somebody is hit.
    *[keeps] { $card ->
         [higher] It keeps the higher card, the { $number }, for a later fight.
-        [lowest] It keeps your lowest card, the { $number }, to strike a neighbour with.
+        [lowest] It keeps your lowest card, the { $number }, for the last fight, where it counts for a neighbour.
        *[other] It saves better cards for later.
     }
 }

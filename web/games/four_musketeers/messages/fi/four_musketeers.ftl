@@ -367,8 +367,8 @@ goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-shadow = Piiloudu, kun korttisi ovat liian matalia.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan.
-goal-four_musketeers-lost = Häviättekin yhdessä: toiseen tappioon, ellette valitse toisin.
-goal-four_musketeers-how = { goal-four_musketeers-fight } Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
+goal-four_musketeers-lost = Häviätte yhdessä heti, kun kaksi teistä on voitettu, ellette valitse toisin.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu. Jos aloitat valinnalla ”Pelaa heti”, voittaa pystyssä oleva, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Voittakaa roisto yhdessä.

@@ -525,7 +525,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Kolme taistelee, joten kierros on lyhyempi, ja { $role } puuttuu: sen maan elämäkortteja on poissa pelistä, miekkakortit pysyvät mukana.
+four-tell-missing = Kolme taistelee: { $role } puuttuu, ja hänen maansa elämäkortteja on poissa pelistä.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -898,7 +898,7 @@ four-gist = { $what ->
     [somebody] Useammin joku saa osuman.
    *[keeps] { $card ->
         [higher] Korkeampi kortti, { $number }, säästyy myöhempään taisteluun.
-        [lowest] Matalin korttisi, { $number }, säästyy naapurin varalle.
+        [lowest] Matalin korttisi, { $number }, säästyy viimeiseen taisteluun: siinä se lasketaan naapurille.
        *[other] Se säästää parempia kortteja myöhemmäksi.
     }
 }

@@ -357,8 +357,8 @@ goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-shadow = Cachez-vous quand vos cartes sont trop basses.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant.
-goal-four_musketeers-lost = Vous perdez aussi ensemble : à la deuxième défaite, sauf si vous en décidez autrement.
-goal-four_musketeers-how = { goal-four_musketeers-fight } Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
+goal-four_musketeers-lost = Vous perdez ensemble dès que deux d’entre vous sont vaincus, sauf si vous choisissez un autre nombre.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus. Avec « Jouer tout de suite », celui qui tient encore et garde le plus de cœurs gagne. Les autres histoires ont leurs propres buts.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Venez ensemble à bout du méchant.

@@ -530,7 +530,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois combattent, pour une manche plus courte, sans { $role } : des cartes de vie de sa couleur sont hors jeu, ses cartes d’épée restent.
+four-tell-missing = Trois combattent : il manque { $role }, et des cartes de vie de sa couleur sont hors jeu.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
@@ -915,7 +915,7 @@ four-gist = { $what ->
     [somebody] Plus souvent, quelqu’un est touché.
    *[keeps] { $card ->
         [higher] La carte la plus haute, le { $number }, reste pour un combat à venir.
-        [lowest] Votre carte la plus basse, le { $number }, reste pour frapper un voisin.
+        [lowest] Votre carte la plus basse, le { $number }, reste pour le dernier combat, où elle compte pour un voisin.
        *[other] Cela garde de meilleures cartes pour la suite.
     }
 }
