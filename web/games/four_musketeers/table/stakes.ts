@@ -90,6 +90,10 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   return t(`four-stake-${kind}`, { of, names });
 }
 
+/** Whether the match is one round, whatever comes of it (FM-16.10). */
+export const isOneRound = ({ storyline, match, tie_rule }: Scene['options']): boolean =>
+  match === 'single' && (tie_rule !== 'play_on' || groupOf(storyline) === 'solitaire');
+
 /** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
 export const isByLives = ({ options, seats }: Scene): boolean =>
   options.tie_rule === 'lives' && options.mode === 'solo' && seats.every(({ kind }) => kind === 'player');

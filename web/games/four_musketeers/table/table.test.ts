@@ -87,6 +87,22 @@ it('FM-20.23: offers to play out what is next to lost, and shows no chance to wh
   expect(taught(), 'in a lesson').toBe(0);
 });
 
+it('names the round where there may be more than one', async () => {
+  if (!asked) throw new Error('nothing recorded');
+  const { view, ...frame } = asked.frame;
+  const told = async (match: 'standard' | 'single') => {
+    const options = { ...view.options, match, tie_rule: 'shared' as const };
+    const said: string[] = [];
+    const hear = (event: Event) => said.push((event as CustomEvent<string>).detail);
+    document.addEventListener('mk-status', hear);
+    await tableAt({ ...frame, view: { ...view, options } });
+    document.removeEventListener('mk-status', hear);
+    return said.at(-1)?.replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(await told('standard')).toMatch(/ · round \d+ · fight \d+$/);
+  expect(await told('single')).toMatch(/^[^·]+ · fight \d+$/);
+});
+
 it('shows chances by a key, once for each time it is pressed, where others may still answer', async () => {
   const press = (repeat = false) =>
     document.body.dispatchEvent(

@@ -4,9 +4,12 @@
 ## Der Tisch
 
 four-title = Vier Musketiere: { $storyline }, Runde { $round }
-four-where = { $fight ->
-    [0] { $storyline } · Runde { $round }
-   *[other] { $storyline } · Runde { $round } · Gefecht { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· Runde { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· Gefecht { $fight }
 }
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht

@@ -5,9 +5,12 @@
 ## The table
 
 four-title = Four Musketeers: { $storyline }, round { $round }
-four-where = { $fight ->
-    [0] { $storyline } · round { $round }
-   *[other] { $storyline } · round { $round } · fight { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· round { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· fight { $fight }
 }
 four-cast = The others at the table, and the villain
 four-fight = The fight

@@ -4,9 +4,12 @@
 ## Pöytä
 
 four-title = Neljä musketööriä: { $storyline }, kierros { $round }
-four-where = { $fight ->
-    [0] { $storyline } · kierros { $round }
-   *[other] { $storyline } · kierros { $round } · taistelu { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· kierros { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· taistelu { $fight }
 }
 four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu

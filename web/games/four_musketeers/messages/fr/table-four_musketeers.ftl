@@ -4,9 +4,12 @@
 ## La table
 
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
-four-where = { $fight ->
-    [0] { $storyline } · manche { $round }
-   *[other] { $storyline } · manche { $round } · combat { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· manche { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· combat { $fight }
 }
 four-cast = Les autres personnages
 four-fight = Le combat
