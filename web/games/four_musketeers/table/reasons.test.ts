@@ -212,6 +212,17 @@ describe('the reasons of a choice', () => {
     );
   });
 
+  it('say that it is the reader alone who is spared, where companions fight along', async () => {
+    await setLanguage('en');
+    const { view } = frame();
+    const options = { ...view.options, storyline: 'AS' as const, mode: 'coop' as const };
+    const [hit] = reasons;
+    if (!hit) throw new Error('no reason');
+    expect(reasonText(hit, { ...frame(), view: { ...view, options } })).toBe(
+      'It spares you yourself in 88% of cases; with the 10 in 65%.',
+    );
+  });
+
   it('say why the card that spares most is not the best', async () => {
     await setLanguage('en');
     const why = (cost: Extract<Reason, { type: 'rather' }>['cost'], of = frame()) =>

@@ -930,8 +930,13 @@ four-reason-rather = Warum nicht die { $number }: { $spared ->
     [somebody] öfter trifft sie jemanden.
    *[all] alles in allem ist sie schwächer.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] dich selbst
+   *[no] dich
+}
 four-reason-hit = { $otherYou ->
-    [yes] Das verschont dich { $often ->
+    [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
         [always] immer
        *[some] in { $chance } der Fälle
@@ -947,7 +952,7 @@ four-reason-hit = { $otherYou ->
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Das verschont dich { $often ->
+    [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
         [always] immer
        *[some] in { $chance } der Fälle

@@ -935,8 +935,13 @@ four-reason-rather = Why not the { $number }: { $spared ->
     [somebody] more often it hits somebody.
    *[all] all told it comes out behind.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] you yourself
+   *[no] you
+}
 four-reason-hit = { $otherYou ->
-    [yes] It spares you { $often ->
+    [yes] It spares { four-reason-you } { $often ->
         [never] never
         [always] every time
        *[some] in { $chance } of cases
@@ -952,7 +957,7 @@ four-reason-hit = { $otherYou ->
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] It spares you { $often ->
+    [yes] It spares { four-reason-you } { $often ->
         [never] never
         [always] every time
        *[some] in { $chance } of cases

@@ -928,8 +928,13 @@ four-reason-rather = Miksei { $number }: { $spared ->
     [somebody] useammin se osuu johonkuhun.
    *[all] kaiken kaikkiaan se jää jälkeen.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] juuri sinut
+   *[no] sinut
+}
 four-reason-hit = { $otherYou ->
-    [yes] Se säästää sinut
+    [yes] Se säästää { four-reason-you }
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
@@ -941,7 +946,7 @@ four-reason-hit = { $otherYou ->
    *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Se säästää sinut
+    [yes] Se säästää { four-reason-you }
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan

@@ -945,11 +945,16 @@ four-reason-rather = Pourquoi pas le { $number } : { $spared ->
     [somebody] plus souvent, il touche quelqu’un.
    *[all] tout compté, il vaut moins.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] { " " }vous-même
+   *[no] { "" }
+}
 four-reason-hit = { $otherYou ->
     [yes] { $often ->
-        [never] Cela ne vous épargne jamais
-        [always] Cela vous épargne toujours
-       *[some] Cela vous épargne dans { $chance } des cas
+        [never] Cela ne vous épargne jamais{ four-reason-you }
+        [always] Cela vous épargne toujours{ four-reason-you }
+       *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
@@ -963,9 +968,9 @@ four-reason-hit = { $otherYou ->
 }.
 four-reason-alike = { $otherYou ->
     [yes] { $often ->
-        [never] Cela ne vous épargne jamais
-        [always] Cela vous épargne toujours
-       *[some] Cela vous épargne dans { $chance } des cas
+        [never] Cela ne vous épargne jamais{ four-reason-you }
+        [always] Cela vous épargne toujours{ four-reason-you }
+       *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
