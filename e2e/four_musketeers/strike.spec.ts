@@ -129,7 +129,7 @@ it('a free replay cancels a hit once, and then there is none left', async ({ pag
   const hearts = page.locator('.figure[data-place="own"] .figure__left .mk-icon');
   const [before, lives] = [await table.line.innerText(), await hearts.count()];
   await table.useReplay(true);
-  await expect(page.locator('.act__do .ring'), 'the last card is about to strike').toBeVisible();
+  expect(await table.moment(), 'his last card decides the fight: it waits for him').toBe('strike');
   expect(await table.line.innerText()).toBe(before);
   await expect(hearts).toHaveCount(lives);
   const fight = table.chapter(t('four-story-fight', { fight: 5 }));

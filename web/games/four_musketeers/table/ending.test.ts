@@ -7,6 +7,7 @@ import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import type { Mood } from '../../../lib/table/end';
 import { appliedIn } from '../../../lib/table/testing';
 import { closeWords, ranked, standing, tale } from './ending';
+import { counted as figuresOf } from './figures';
 import { peopleOf } from './people';
 import { presenter } from './presenter';
 import { type Scene, sceneOf } from './scene';
@@ -97,6 +98,39 @@ it('FM-16.12: where lives decide the parchment counts them; elsewhere what defea
   };
   expect(counted('lives')).toEqual([3, 0, 1, 5].slice(0, seen.seats.length));
   expect(counted('shared')).toEqual(seen.totals);
+});
+
+it('in a single solitaire there is nothing to count', () => {
+  const seen = sceneOf(over.view);
+  const lines = (match: 'single' | 'target', goal: number | null) => {
+    const scene: Scene = { ...seen, options: { ...seen.options, match, storyline: 'AS' } };
+    const people = peopleOf(scene, { names: over.names, viewer: 0 });
+    return drawn(html`${scores(scene, { ...over.view, goal }, people)}`).querySelectorAll('.scores__line')
+      .length;
+  };
+  expect([lines('single', null) > 0, lines('target', 2) > 0]).toEqual([false, true]);
+});
+
+it('FM-9.2 f: whoever is defeated loses a fight for nothing, and it is not counted', () => {
+  const lost = (line: 'a' | 'f') =>
+    figuresOf([{ type: 'fight_decided', standing: [0], loser: 0, line } as Event], 4).lost.counts[0];
+  expect([lost('a'), lost('f')]).toEqual([1, 0]);
+});
+
+it('that a round is over is no secret once the villain is defeated, or as many as it takes (FM-13.1 to 13.4)', () => {
+  const seen = sceneOf(over.view);
+  const closed = (down: readonly number[], bad_ending: 'two' | 'all') => {
+    const characters = seen.characters.map((one, at) => ({ ...one, defeated: down.includes(at) }));
+    return presenter.isClosed?.({
+      ...seen,
+      sheet: null,
+      characters,
+      options: { ...seen.options, bad_ending },
+    });
+  };
+  const villain = seen.characters.length - 1;
+  expect([closed([villain], 'two'), closed([0], 'two'), closed([0, 1], 'two')]).toEqual([true, false, true]);
+  expect([closed([0, 1], 'all'), closed([...seen.seats.keys()], 'all')]).toEqual([false, true]);
 });
 
 it('the sheet of a round is read before the next one; the last round is told by the end', () => {

@@ -9,6 +9,7 @@ import { groupOf } from '../storylines';
 import { isYou, isYours, type People, person, shortName } from './people';
 import { infoOf, type Scene } from './scene';
 import { overWords } from './sentences';
+import { isOneRound } from './stakes';
 
 /**
  * What a player's total is at the end. Where one round has been fought for survival with a Musketeer each, that is whether
@@ -17,8 +18,7 @@ import { overWords } from './sentences';
 export function standing(count: number, player: number, { options, seats, characters }: Scene) {
   const group = groupOf(options.storyline);
   const [seat, ...more] = [...seats.keys()].filter((at) => seats[at]?.owner === player);
-  const once = options.match === 'single' && options.tie_rule !== 'play_on'; // which may take more rounds (FM-16.10)
-  const isOne = group === 'survival' && once && options.mode === 'solo' && more.length === 0;
+  const isOne = group === 'survival' && isOneRound(options) && options.mode === 'solo' && more.length === 0;
   if (!isOne || seat === undefined) return t(`result-${group}`, { count });
   const lives = characters[seat]?.left ?? 0;
   return html`<span class="end__lives">${lives > 0 ? icon('heart') : icon('defeated')} ${t('result-lives', { count: lives })}</span>`;

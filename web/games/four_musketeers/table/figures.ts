@@ -11,7 +11,7 @@ export function counted(story: readonly Event[], seats: number) {
   const all = { lost: tally(), lives: tally(), passed: tally(), defeats: tally() };
   for (const event of story) {
     if (event.type === 'fight_decided') {
-      all.lost.add(column(event.loser));
+      if (event.line !== 'f') all.lost.add(column(event.loser)); // who is defeated loses nothing by it
       if (event.line === 'b') all.passed.add(column(event.loser));
     } else if (event.type === 'life_popped') all.lives.add(column(event.character));
     else if (event.type === 'defeated') all.defeats.add(column(event.character));

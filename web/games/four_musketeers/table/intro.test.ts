@@ -58,9 +58,19 @@ it('says how the round is won and lost, as it has been chosen (FM-13.1 to 13.3)'
   );
 });
 
+it('says only of several rounds what may be changed between them (FM-16.8)', () => {
+  const between = t('intro-AS-5', { once: 'no', alone: 'yes' });
+  const of = (match: Scene['options']['match']) => {
+    const seen = scene('AS');
+    return words({ ...seen, options: { ...seen.options, match } });
+  };
+  expect(of('standard')).toContain(between);
+  expect(of('single')).not.toContain(between);
+});
+
 it('says who may cancel a hit, and how often (FM-17.2, FM-17.4)', () => {
   const plain = (change: Partial<Scene>) => words(scene('AS', change)).replace(/[\u2066-\u2069]/g, '');
-  expect(plain({ replays: 1 })).toContain('You speak for all: in this round you may cancel one more hit');
+  expect(plain({ replays: 1 })).toContain('You speak for all: in this round you may cancel one hit,');
   expect(plain({ replays: 0 })).not.toContain('cancel');
 });
 

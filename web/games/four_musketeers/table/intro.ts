@@ -8,14 +8,18 @@ import { type Aim, ownAims } from './ambition';
 import { endWords, replayWords } from './goal';
 import { isYou, type People, personName, shortName } from './people';
 import type { Scene } from './scene';
-import { aimWords } from './stakes';
+import { aimWords, isOneRound } from './stakes';
 
 const KEPT = 'musketiere.storylines';
 
-const paragraphs = ({ storyline, mode }: Options, alone: boolean): string[] =>
-  [1, 2, 3, 4]
+const paragraphs = (options: Options, alone: boolean): string[] => {
+  const { storyline, mode } = options;
+  const told = { mode, alone: alone ? 'yes' : 'no', once: isOneRound(options) ? 'yes' : 'no' };
+  return [1, 2, 3, 4, 5]
     .map((at) => `intro-${storyline}-${at}`)
-    .flatMap((id) => (knows(id) ? [t(id, { mode, alone: alone ? 'yes' : 'no' })] : []));
+    .flatMap((id) => (knows(id) ? [t(id, told)] : []))
+    .filter(Boolean);
+};
 
 /** Whether the storyline has something to say to somebody who opens it for the first time. */
 export const isNew = (options: Pick<Options, 'storyline' | 'mode'>): boolean =>

@@ -65,7 +65,8 @@ export const isOfOthers = ({ strikes, outlook, isAlike }: Likely) =>
 
 function outlookOf(strikes: readonly Odds[], legal: Legal, scene: Scene, people: People): Outlook | null {
   const sparing = sparingIn(strikes, scene, people);
-  if (!varies(sparing)) return null;
+  // Where each would bear the same number, it tells nothing of any.
+  if (!varies(sparing) || new Set(sparing.map((one) => percent(seen(one)))).size === 1) return null;
   const isOwn = counted(scene, people) === 'no';
   return new Map(
     strikes.map((one, at) => [one.number, isOwn && isSure(one, legal) ? 1 : seen(sparing[at] ?? 0)] as const),

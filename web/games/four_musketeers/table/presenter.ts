@@ -9,6 +9,7 @@ import { isNew } from './intro';
 import { peopleIn } from './people';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
+import { isEnded } from './stakes';
 import { mayBeDecided } from './way-out';
 import { wantsChances } from './wished';
 
@@ -27,7 +28,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
     (wantsChances() && hasChances(frame)) ||
     (isWeighed(frame) && frame.lesson === null && mayBeDecided(sceneOf(frame.view), peopleIn(frame))),
   isOut: (scene) => scene.sheet === null && isOut(scene),
-  isClosed: ({ sheet }) => sheet !== null,
+  isClosed: (scene) => scene.sheet !== null || isEnded(scene),
   // A storyline is introduced when it lies there, before anything is played.
   introduces: ({ options, viewer }, next) =>
     viewer !== null && next?.type === 'fight_started' && next.fight === 1 && isNew(options),

@@ -228,6 +228,13 @@ it('says on the button what the card says', () => {
   expect(outlookWords(null, '7H')).toBeNull();
 });
 
+it('no card bears a number that all of them would bear: they name who is hit instead', () => {
+  const alike = of([first], foretold([0.316, 0.324, 0.318], 0.32));
+  expect(alike.map(number)).toEqual([undefined, undefined, undefined]);
+  expect(alike.some(({ isNamed }) => isNamed)).toBe(true);
+  expect(of([first], foretold([0.316, 0.324, 0.338], 0.32)).map(number)).not.toContain(undefined);
+});
+
 it('FM-13.2: what loses the round for all is feared as a hit on the reader is', () => {
   const lives = [2, 0, 2, 1].map((left) => ({ left, defeated: left === 0, stack: [] }));
   const together = {

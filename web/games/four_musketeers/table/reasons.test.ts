@@ -157,7 +157,7 @@ describe('the reasons of a choice', () => {
     const gists = [keep(7, 8, false), keep(9, 6, true), keep(7, 6, false)].map((one) => gist(one, frame()));
     expect(gists).toEqual([
       'It keeps the higher card, the 8, for a later fight.',
-      'It keeps your lowest card, the 6, to strike a neighbour with.',
+      'It keeps your lowest card, the 6, for the last fight, where it counts for a neighbour.',
       'It saves better cards for later.',
     ]);
     expect(reasonText(keep(7, 8, false), frame(), true)).toBe('Little hangs on it.');
@@ -209,6 +209,17 @@ describe('the reasons of a choice', () => {
     expect(than({ ...other, shadow: true })).toBe('It spares you in 90% of cases; from the shadow in 70%.');
     expect(than({ type: 'choose_direction', direction: 'left' })).toBe(
       'It spares you in 90% of cases; the other way in 70%.',
+    );
+  });
+
+  it('say that it is the reader alone who is spared, where companions fight along', async () => {
+    await setLanguage('en');
+    const { view } = frame();
+    const options = { ...view.options, storyline: 'AS' as const, mode: 'coop' as const };
+    const [hit] = reasons;
+    if (!hit) throw new Error('no reason');
+    expect(reasonText(hit, { ...frame(), view: { ...view, options } })).toBe(
+      'It spares you yourself in 88% of cases; with the 10 in 65%.',
     );
   });
 

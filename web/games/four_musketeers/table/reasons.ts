@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n';
 import { cardName, isYou, isYours, numberOf, type People, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
 import { type Scene, sceneOf } from './scene';
-import { costsLast, isAhead, isFriend, leadOf, wantedCard } from './stakes';
+import { costsLast, counted, isAhead, isFriend, leadOf, wantedCard } from './stakes';
 
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
@@ -21,6 +21,7 @@ export function reasonText(reason: Reason, frame: Frame, isSaid = false): string
       const isAlike = reason.against === null && told.often === told.oftenElse; // what differs is chance
       return t(isAlike ? 'four-reason-alike' : 'four-reason-hit', {
         otherYou: isOwn ? 'yes' : 'no',
+        self: counted(sceneOf(frame.view), people) === 'side' ? 'yes' : 'no', // the cards count them, too
         other: shortName(people, reason.character),
         ...told,
       });

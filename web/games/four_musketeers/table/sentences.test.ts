@@ -181,7 +181,7 @@ it('says where every card loses, and whether the shadow may still save the reade
 it('FM-3.4: says of a missing suit that its numbers are in play', () => {
   const words = tell({ type: 'missing_chosen', suit: 'C' } as Event, people);
   expect(words?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'Three fight, for a shorter round, without d’Artagnan: life cards of that suit are out of play, its sword cards stay in.',
+    'Three fight: d’Artagnan is missing, and life cards of his suit are out of play.',
   );
 });
 
@@ -205,6 +205,20 @@ it('says in two sentences at most what lies there and what one may do', () => {
   expect(asked([strike], [1, 0, 1])).toBe('Lowest so far: 3 (Bruno). Your card?');
   expect(asked([strike], [1, 0, 1], shadowy)).toMatch(/\(Bruno\)\. Your card, or a shadow strike\?$/);
   expect(asked([strike, strike], [1, 1, 0, 1], frame, true)).toBe('Your card?');
+});
+
+it('FM-12.2: the card on top of a pile strikes by itself, and nobody with it', () => {
+  const event = {
+    type: 'struck',
+    seat: 0,
+    target: 0,
+    card: '8D',
+    source: 'hand',
+    blocked: [],
+  } as unknown as Event;
+  const seats = people.seats.map((one) => ({ ...one, now: 'dazed' as const }));
+  expect(tell(event, people)).toBe('You strike with 8.');
+  expect(tell(event, { ...people, seats })).toBe('Your top card strikes: 8.');
 });
 
 it('FM-7.4: in a fight for the neighbours the lowest strike is told of him it counts for, in others as his own', () => {

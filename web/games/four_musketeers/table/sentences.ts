@@ -125,8 +125,9 @@ export function betweenWords({ order }: Scene, people: People): string {
 function struck(event: Event & { type: 'struck' }, people: People, strikes: readonly Told[]): string {
   const { seat, target, card, source, forced, blocked } = event;
   if (card === null) return t('four-struck-empty');
-  const id =
-    source === 'random' && seat !== 'X' ? `four-struck-${forced ? 'forced' : 'shadow'}` : 'four-struck-open';
+  const isPile = seat !== 'X' && isYou(people, seat) && people.seats[seat]?.now === 'dazed';
+  const plain = isPile ? 'four-struck-pile' : 'four-struck-open'; // of a pile nobody chooses (FM-12.2)
+  const id = source === 'random' && seat !== 'X' ? `four-struck-${forced ? 'forced' : 'shadow'}` : plain;
   const number = numberOf(card);
   const strike = t(id, { ...person(people, seat), number });
   const out = isThird(number, strikes.slice(0, -1)) ? 'third' : 'blocked';

@@ -18,7 +18,7 @@ import type { People } from './people';
 import { defeatsOf, pastRound, roundAccount, roundSheet, roundTitle, sideName, toldRound } from './round';
 import type { Scene } from './scene';
 import { settingsSheet } from './settings';
-import { isByLives, livesLeft } from './stakes';
+import { isByLives, isOneRound, livesLeft } from './stakes';
 
 export interface TableContext extends SharedDesk<GameTypes, Scene> {
   readonly people: People;
@@ -53,6 +53,8 @@ export function scores(scene: Scene, { goal: at, last_round: last }: View, peopl
   const { totals, sides, options } = scene;
   if (isByLives(scene)) return lifeList(scene, people);
   const group = groupOf(options.storyline);
+  if (isOneRound(options) && group === 'solitaire')
+    return html`<p>${t('four-goal-single', { what: group })}</p>`; // nothing is counted
   const counted = scene.sheet?.scores || last?.round === scene.round;
   return scoreList({
     goal:

@@ -41,11 +41,16 @@ export function lastOnes(scene: Scene): Character[] {
 }
 
 /** Whether the round is over with the defeat of that one as well. */
-function endsBadly(seat: Seat, { characters, seats, options }: Scene): boolean {
-  const isDown = (at: number) => at === seat || characters[at]?.defeated === true;
+const endsBadly = (seat: Seat, scene: Scene): boolean =>
+  isBadEnding((at) => at === seat || isDefeated(at, scene), scene);
+
+const isDefeated = (at: number, { characters }: Scene): boolean => characters[at]?.defeated === true;
+
+/** Whether it is, with those defeated (FM-13.2 to 13.4). */
+function isBadEnding(isDown: (at: number) => boolean, { seats, options }: Scene): boolean {
   switch (options.bad_ending ?? 'two') {
     case 'two':
-      return seats.filter((_, at) => isDown(at)).length === 2;
+      return seats.filter((_, at) => isDown(at)).length > 1;
     case 'all':
       return seats.every((_, at) => isDown(at));
     case 'last_player':
@@ -53,9 +58,9 @@ function endsBadly(seat: Seat, { characters, seats, options }: Scene): boolean {
   }
 }
 
-/** Whether by a defeat the round of several players is over: the villain’s, or that of a second Musketeer (FM-13.1, 13.2). */
-export const isEnded = ({ characters }: Scene): boolean =>
-  characters.at(-1)?.defeated === true || characters.filter(({ defeated }) => defeated).length > 1;
+/** Whether the round is over by a defeat: the villain’s, or that of the Musketeer it takes (FM-13.1 to 13.4). */
+export const isEnded = (scene: Scene): boolean =>
+  scene.characters.at(-1)?.defeated === true || isBadEnding((at) => isDefeated(at, scene), scene);
 
 /** The stone keeps the reader from harm; it keeps nothing from who is defeated (FM-9.7). */
 const isSafe = ({ stone, characters }: Scene, people: People): boolean =>
@@ -84,6 +89,10 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
     return t('four-stake-wins', { ...winning(winners, people), villain: shortName(people, 'V') });
   return t(`four-stake-${kind}`, { of, names });
 }
+
+/** Whether the match is one round, whatever comes of it (FM-16.10). */
+export const isOneRound = ({ storyline, match, tie_rule }: Scene['options']): boolean =>
+  match === 'single' && (tie_rule !== 'play_on' || groupOf(storyline) === 'solitaire');
 
 /** Whether lives alone decide: everybody has one Musketeer, and one round is fought for survival (FM-16.12). */
 export const isByLives = ({ options, seats }: Scene): boolean =>
@@ -178,10 +187,11 @@ export function serves(after: End, scene: Scene, people: People): boolean {
  */
 export function wantedCard(hit: Character, scene: Scene, people: People): LifeCard | null {
   const { ambitions, line } = scene;
+  const wanted = scoring(scene, people).flatMap((role) => ambitions?.[role] ?? []);
   const info = infoOf(scene, hit);
+  if (wanted.length === 0 || (hit !== 'V' && isYours(people, hit) && info?.left === 1)) return null;
   const next = info?.stack.at(-1);
-  if (!next || line.includes(next) || (hit !== 'V' && isYours(people, hit) && info?.left === 1)) return null;
-  return scoring(scene, people).some((role) => ambitions?.[role]?.includes(next)) ? next : null;
+  return next && wanted.includes(next) && !line.includes(next) ? next : null;
 }
 
 /** The roles of the reader’s own that can still score. */

@@ -87,6 +87,22 @@ it('FM-20.23: offers to play out what is next to lost, and shows no chance to wh
   expect(taught(), 'in a lesson').toBe(0);
 });
 
+it('names the round where there may be more than one', async () => {
+  if (!asked) throw new Error('nothing recorded');
+  const { view, ...frame } = asked.frame;
+  const told = async (match: 'standard' | 'single') => {
+    const options = { ...view.options, match, tie_rule: 'shared' as const };
+    const said: string[] = [];
+    const hear = (event: Event) => said.push((event as CustomEvent<string>).detail);
+    document.addEventListener('mk-status', hear);
+    await tableAt({ ...frame, view: { ...view, options } });
+    document.removeEventListener('mk-status', hear);
+    return said.at(-1)?.replace(/[\u2066-\u2069]/g, '');
+  };
+  expect(await told('standard')).toMatch(/ · round \d+ · fight \d+$/);
+  expect(await told('single')).toMatch(/^[^·]+ · fight \d+$/);
+});
+
 it('shows chances by a key, once for each time it is pressed, where others may still answer', async () => {
   const press = (repeat = false) =>
     document.body.dispatchEvent(
@@ -183,18 +199,17 @@ describe('the last card', () => {
   afterEach(() => void vi.useRealTimers());
   const card: SwordCard = '4D';
   const end: Standing = { standing: [], lowest: null, line: 'g' };
-  /** At which the table lays it, with the shadow beside it or not. */
-  async function lying(shadow: boolean) {
+  /** At which the table lays it, with nothing to choose; by which the fight is decided, or not. */
+  async function lying(certain: boolean) {
     if (!asked) throw new Error('nothing recorded');
     const { legal, view, ...frame } = asked.frame;
-    const actions = [false, ...(shadow ? [true] : [])].map((one) => ({ type: 'strike', card, shadow: one }));
     const hands = view.hands.map((hand, seat) => (seat === view.turn ? [card] : hand));
     const only = {
       ...legal,
-      actions,
-      previews: [end, null].slice(0, actions.length),
-      shadow: shadow ? [{ cards: 1, standing: end }] : [],
-      certain: true,
+      actions: [{ type: 'strike', card, shadow: false }],
+      previews: [end],
+      shadow: [],
+      certain,
     } as Legal;
     vi.useFakeTimers();
     const laid = await tableAt({ ...frame, view: { ...view, hands }, legal: only, can_undo: true });
@@ -202,32 +217,36 @@ describe('the last card', () => {
     return { ...laid, ring };
   }
 
-  it('strikes by itself, unless it is touched and there is another way', async () => {
-    const { struck, ring } = await lying(true);
+  it('strikes by itself, unless it is touched or decides the fight', async () => {
+    const { struck, ring } = await lying(false);
     expect(ring()).toBe(true);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(struck(), 'it can be seen first').toBe(0);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(struck()).toBe(1);
     document.body.replaceChildren();
-    for (const shadow of [true, false]) {
-      const touched = await lying(shadow);
-      const hand = touched.table.querySelector('mk-hand');
-      hand?.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
-      await settled(touched.table);
-      expect(touched.ring(), `shadow: ${shadow}`).toBe(!shadow);
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(touched.struck(), `shadow: ${shadow}`).toBe(shadow ? 0 : 1);
-      document.body.replaceChildren();
-    }
+    const touched = await lying(false);
+    const hand = touched.table.querySelector('mk-hand');
+    hand?.dispatchEvent(new CustomEvent('mk-touch', { detail: card, bubbles: true }));
+    await settled(touched.table);
+    expect(touched.ring()).toBe(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(touched.struck()).toBe(0);
+    document.body.replaceChildren();
+    const deciding = await lying(true);
+    expect(deciding.ring()).toBe(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(deciding.struck()).toBe(0);
   });
 
   it('does not strike by itself once a decision before it has been taken back, nor when the table is left', async () => {
-    const { table, struck } = await lying(true);
+    const { table, struck } = await lying(false);
     await vi.advanceTimersByTimeAsync(500);
     table.querySelector<HTMLElement>('.act__back')?.click();
     await vi.advanceTimersByTimeAsync(3000);
     expect(struck()).toBe(0);
     document.body.replaceChildren();
-    const left = await lying(true);
+    const left = await lying(false);
     left.table.remove();
     await vi.advanceTimersByTimeAsync(3000);
     expect(left.struck()).toBe(0);

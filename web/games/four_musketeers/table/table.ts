@@ -47,7 +47,7 @@ import { CHANCES_KEY, legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { type Asked, ask, betweenWords, hitBy, lifeWords, losesByHit, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { beforeWords, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
+import { beforeWords, isOneRound, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters, turning } from './story';
 import { isScored, storyStrip } from './storyline';
 import { decidedSo } from './way-out';
@@ -302,9 +302,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return { seat: view.turn as Fighter, card: picked, standing };
   }
 
-  protected override where(_: Frame, scene: Scene): string {
-    const { options, round, fight } = scene;
-    return t('four-where', { storyline: t(`storyline-${options.storyline}`), round, fight });
+  protected override where(_: Frame, { options, round, fight }: Scene): string {
+    const storyline = t(`storyline-${options.storyline}`);
+    return t('four-where', { storyline, round: isOneRound(options) ? 0 : round, fight });
   }
 
   protected override chapters(story: readonly Event[], scene: Scene) {

@@ -137,13 +137,21 @@ intro-AS-1 = Der Kardinal hat die meisten Lebenskarten, jeder Musketier nur zwei
 intro-AS-2 = Er nimmt nur Schaden, wenn der geschützte Musketier ein Gefecht verliert. Einer von euch muss sich also treffen lassen, um den Stein zu bekommen, und dann noch einmal verlieren.
 intro-AS-3 = Doch er führt dem Geschützten den Degen: Der Hieb für den Musketier mit dem Stein muss ein Schattenhieb sein, solange der Zufallsstapel eine Karte hat.
 intro-AS-4 = { $alone ->
-    [yes] Zwischen zwei Runden kannst du es leichter oder schwerer machen.
-   *[no] Sagt einander nicht, welche Karten ihr habt und ob jemand hoch oder niedrig spielen soll; über alles, was offen liegt, dürft ihr reden. Zwischen zwei Runden kann der erste Spieler, euer Wortführer, es leichter oder schwerer machen.
+    [yes] { "" }
+   *[no] Sagt einander nicht, welche Karten ihr habt und ob jemand hoch oder niedrig spielen soll; über alles, was offen liegt, dürft ihr reden.
+}
+intro-AS-5 = { $once ->
+    [yes] { "" }
+   *[no] { $alone ->
+        [yes] Zwischen zwei Runden kannst du es leichter oder schwerer machen.
+       *[no] Zwischen zwei Runden kann der erste Spieler, euer Wortführer, es leichter oder schwerer machen.
+    }
 }
 intro-KS-1 = Der Schattenmusketier ist der verkleidete Comte de Wardes. Er hat die meisten Lebenskarten, jeder Musketier nur zwei. Ihr steht alle zusammen gegen ihn.
 intro-KS-2 = Er beginnt die Runde, und in jedem Gefecht ist sein Hieb die oberste Karte des Zufallsstapels. Ist der Stapel leer, ist es auch sein Hieb, und nur ein Reihumgefecht kann ihn noch treffen.
 intro-KS-3 = Er nimmt nur Schaden, wenn er verliert, während ein Musketier den Stein hat. Verliert, wer gerade geschützt ist, geschieht nichts, und derselbe Platz beginnt das nächste Gefecht.
 intro-KS-4 = { intro-AS-4 }
+intro-KS-5 = { intro-AS-5 }
 intro-QC-1 = Mylady hat den Musketieren eingeredet, die Schurkin sei Madame Bonacieux. Deine Rolle sagt dir, was du willst; sie liegt verdeckt, wie alle Rollen.
 intro-QC-2 = { $mode ->
     [team] Die schwarzen Musketiere, Athos und d’Artagnan, punkten, wenn Madame Bonacieux lebt. Die roten, Porthos und Aramis, punkten, wenn sie besiegt ist. Dein Partner weiß nicht, wer du bist.
@@ -219,7 +227,7 @@ ending-AC-bad = Zwei Musketiere liegen auf den Dielen des Fechtsaals, und Rochef
 ending-KC-good = Der Schatten ist fort, und Bonacieux schiebt mit zitternden Händen den Riegel zurück.
 ending-KC-bad = Als die Tür endlich aufgeht, stehen zwei Musketiere nicht mehr auf.
 ending-AS-good = Der Kardinal legt seine Figuren nieder: Sie haben bis zuletzt zusammengehalten.
-ending-AS-bad = Der Kardinal zieht seine letzte Figur, und die Musketiere sind geschlagen.
+ending-AS-bad = Der Kardinal zieht seine letzte Figur, und das Brett gehört ihm.
 ending-KS-good = Die Maske fällt, und es ist de Wardes, der um Gnade bittet.
 ending-KS-bad = Der Schatten wischt die Klinge ab, verbeugt sich und ist fort.
 ending-QC-good = Madame Bonacieux ist besiegt. Zu spät fragt jemand, wer sie angeklagt hat.
@@ -349,8 +357,8 @@ goal-four_musketeers = Spiel nicht die niedrigste Karte.
 goal-four_musketeers-shadow = Versteck dich, wenn deine Karten zu niedrig sind.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Gleiche Zahlen blockieren einander, und die niedrigste, die bleibt, wird getroffen. Ein Treffer kostet ein Herz und bringt den blauen Stein, der den nächsten abhält.
-goal-four_musketeers-lost = Ihr verliert auch zusammen: mit der zweiten Niederlage, wenn ihr nichts anderes wählt.
-goal-four_musketeers-how = { goal-four_musketeers-fight } Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind; in der, die zuerst angeboten wird, gewinnt von den Unbesiegten, wer die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
+goal-four_musketeers-lost = Ihr verliert zusammen, sobald zwei von euch besiegt sind, wenn ihr nichts anderes wählt.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Eine Runde „{ storyline-AC }“ endet, wenn der Schurke oder zwei Musketiere besiegt sind. Bei „Gleich spielen“ gewinnt, wer dann noch steht und die meisten Herzen hat. Andere Geschichten haben eigene Ziele.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Besiegt zusammen den Schurken.

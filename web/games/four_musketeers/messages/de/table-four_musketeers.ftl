@@ -4,9 +4,12 @@
 ## Der Tisch
 
 four-title = Vier Musketiere: { $storyline }, Runde { $round }
-four-where = { $fight ->
-    [0] { $storyline } · Runde { $round }
-   *[other] { $storyline } · Runde { $round } · Gefecht { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· Runde { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· Gefecht { $fight }
 }
 four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht
@@ -527,7 +530,7 @@ four-tell-round = Runde { $round }. { $you ->
     [yes] Du eröffnest.
    *[no] { $name } eröffnet.
 }
-four-tell-missing = Drei kämpfen, für eine kürzere Runde, ohne { $role }: Lebenskarten dieser Farbe sind aus dem Spiel, ihre Degenkarten bleiben dabei.
+four-tell-missing = Drei kämpfen: { $role } fehlt, und Lebenskarten seiner Farbe sind aus dem Spiel.
 four-tell-prepopped = { $count ->
     [one] Der Schurke hat schon eine Lebenskarte verloren.
    *[other] Der Schurke hat schon { $count } Lebenskarten verloren.
@@ -556,6 +559,7 @@ four-struck-open = { $you ->
     [yes] Du schlägst mit { $number }.
    *[no] { $name } schlägt mit { $number }.
 }
+four-struck-pile = Deine oberste Karte schlägt: { $number }.
 four-struck-shadow = { $you ->
     [yes] Du führst einen Schattenhieb: { $number }.
    *[no] { $name } führt einen Schattenhieb: { $number }.
@@ -735,7 +739,7 @@ four-shadow-strikes = Für einen Schattenhieb wirfst du eine Karte verdeckt ab, 
 four-replays = { $you ->
     [yes] Du sprichst für alle: In dieser Runde darfst du
    *[no] { $name } spricht für alle und darf in dieser Runde
-} noch { $left ->
+} { $left ->
     [one] einen Treffer
    *[other] { $left } Treffer
 } aufheben, mit einer freien Wiederholung.
@@ -899,7 +903,7 @@ four-gist = { $what ->
     [somebody] Öfter wird jemand getroffen.
    *[keeps] { $card ->
         [higher] Die höhere Karte, die { $number }, bleibt für ein späteres Gefecht.
-        [lowest] Deine niedrigste Karte, die { $number }, bleibt für einen Nachbarn.
+        [lowest] Deine niedrigste Karte, die { $number }, bleibt fürs letzte Gefecht: Da zählt sie für einen Nachbarn.
        *[other] Das spart bessere Karten für später auf.
     }
 }
@@ -926,8 +930,13 @@ four-reason-rather = Warum nicht die { $number }: { $spared ->
     [somebody] öfter trifft sie jemanden.
    *[all] alles in allem ist sie schwächer.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] dich selbst
+   *[no] dich
+}
 four-reason-hit = { $otherYou ->
-    [yes] Das verschont dich { $often ->
+    [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
         [always] immer
        *[some] in { $chance } der Fälle
@@ -943,7 +952,7 @@ four-reason-hit = { $otherYou ->
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Das verschont dich { $often ->
+    [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
         [always] immer
        *[some] in { $chance } der Fälle

@@ -137,13 +137,21 @@ intro-AS-1 = The Cardinal has most of the lifelines, each Musketeer only two. Yo
 intro-AS-2 = He takes damage only if the protected Musketeer loses a fight. So one of you must be hit to get the stone, and then lose again.
 intro-AS-3 = But he guides the sword of the protected: the strike made for the Musketeer with the stone must be a shadow strike, as long as the random deck has a card.
 intro-AS-4 = { $alone ->
-    [yes] Between rounds you can make it easier or harder.
-   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about. Between rounds the first player, your spokesman, can make it easier or harder.
+    [yes] { "" }
+   *[no] Do not tell each other your cards, nor whether to play low or high; what lies open may be talked about.
+}
+intro-AS-5 = { $once ->
+    [yes] { "" }
+   *[no] { $alone ->
+        [yes] Between rounds you can make it easier or harder.
+       *[no] Between rounds the first player, your spokesman, can make it easier or harder.
+    }
 }
 intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the lifelines, each Musketeer only two. You all stand together against him.
 intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
 intro-KS-3 = He takes damage only if he loses while a Musketeer holds the stone. If whoever is protected loses, nothing happens, and the same seat starts the next fight.
 intro-KS-4 = { intro-AS-4 }
+intro-KS-5 = { intro-AS-5 }
 intro-QC-1 = Milady has persuaded the Musketeers that Madame Bonacieux is the villain. Your role tells you what you want; it lies face down, like everybody’s.
 intro-QC-2 = { $mode ->
     [team] The black Musketeers, Athos and d’Artagnan, score if Madame Bonacieux lives. The red ones, Porthos and Aramis, score if she is defeated. Your companion does not know you.
@@ -219,7 +227,7 @@ ending-AC-bad = Two Musketeers lie on the boards of the fencing hall, and Rochef
 ending-KC-good = The shadow is gone, and Bonacieux unbars the door with trembling hands.
 ending-KC-bad = When the door opens at last, two Musketeers do not get up.
 ending-AS-good = The Cardinal lays down his pieces: they stood by one another to the end.
-ending-AS-bad = The Cardinal moves his last piece, and the Musketeers are beaten.
+ending-AS-bad = The Cardinal moves his last piece, and the board is his.
 ending-KS-good = The mask falls, and it is de Wardes who asks for quarter.
 ending-KS-bad = The shadow wipes his blade, bows, and is gone.
 ending-QC-good = Madame Bonacieux is defeated. Too late somebody asks who accused her.
@@ -349,8 +357,8 @@ goal-four_musketeers = Do not play the lowest card.
 goal-four_musketeers-shadow = Hide when your cards are too low.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Equal numbers block each other, and the lowest left is hit. A hit costs a heart and brings the blue stone, which keeps off the next one.
-goal-four_musketeers-lost = Together you also lose: by the second defeat, unless you choose otherwise.
-goal-four_musketeers-how = { goal-four_musketeers-fight } A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated; in the one that is offered first, the most hearts among the undefeated win. Other storylines have aims of their own.
+goal-four_musketeers-lost = You lose together once two of you are defeated, unless you choose another number.
+goal-four_musketeers-how = { goal-four_musketeers-fight } A round of “{ storyline-AC }” ends when the villain or two Musketeers are defeated. With “Play now”, whoever still stands then and has the most hearts wins. Other storylines have aims of their own.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Defeat the villain together.

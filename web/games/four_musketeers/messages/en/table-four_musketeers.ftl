@@ -5,9 +5,12 @@
 ## The table
 
 four-title = Four Musketeers: { $storyline }, round { $round }
-four-where = { $fight ->
-    [0] { $storyline } · round { $round }
-   *[other] { $storyline } · round { $round } · fight { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· round { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· fight { $fight }
 }
 four-cast = The others at the table, and the villain
 four-fight = The fight
@@ -529,10 +532,10 @@ four-would-second = { $lost ->
 ## What happens (spoken, and shown while it happens)
 
 four-tell-round = Round { $round }. { $you ->
-    [yes] You lead.
-   *[no] { $name } leads.
+    [yes] You open it.
+   *[no] { $name } opens it.
 }
-four-tell-missing = Three fight, for a shorter round, without { $role }: life cards of that suit are out of play, its sword cards stay in.
+four-tell-missing = Three fight: { $role } is missing, and life cards of his suit are out of play.
 four-tell-prepopped = { $count ->
     [one] The villain has lost one lifeline beforehand.
    *[other] The villain has lost { $count } lifelines beforehand.
@@ -561,6 +564,7 @@ four-struck-open = { $you ->
     [yes] You strike with { $number }.
    *[no] { $name } strikes with { $number }.
 }
+four-struck-pile = Your top card strikes: { $number }.
 four-struck-shadow = { $you ->
     [yes] You make a shadow strike: { $number }.
    *[no] { $name } makes a shadow strike: { $number }.
@@ -661,8 +665,8 @@ four-tell-ghost = { $you ->
 
 four-story-round = Round { $round }
 four-story-lead = { $you ->
-    [yes] You lead.
-   *[no] { $name } leads.
+    [yes] You open it.
+   *[no] { $name } opens it.
 }
 four-story-fight = Fight { $fight }
 four-story-cyclical = Fight { $fight }, cyclical
@@ -741,8 +745,8 @@ four-replays = { $you ->
     [yes] You speak for all: in this round you may cancel
    *[no] { $name } speaks for all, and in this round may cancel
 } { $left ->
-    [one] one more hit
-   *[other] { $left } more hits
+    [one] one hit
+   *[other] { $left } hits
 }, by a free replay.
 
 ## The end of a round
@@ -904,7 +908,7 @@ four-gist = { $what ->
     [somebody] More often somebody is hit.
    *[keeps] { $card ->
         [higher] It keeps the higher card, the { $number }, for a later fight.
-        [lowest] It keeps your lowest card, the { $number }, to strike a neighbour with.
+        [lowest] It keeps your lowest card, the { $number }, for the last fight, where it counts for a neighbour.
        *[other] It saves better cards for later.
     }
 }
@@ -931,8 +935,13 @@ four-reason-rather = Why not the { $number }: { $spared ->
     [somebody] more often it hits somebody.
    *[all] all told it comes out behind.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] you yourself
+   *[no] you
+}
 four-reason-hit = { $otherYou ->
-    [yes] It spares you { $often ->
+    [yes] It spares { four-reason-you } { $often ->
         [never] never
         [always] every time
        *[some] in { $chance } of cases
@@ -948,7 +957,7 @@ four-reason-hit = { $otherYou ->
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] It spares you { $often ->
+    [yes] It spares { four-reason-you } { $often ->
         [never] never
         [always] every time
        *[some] in { $chance } of cases

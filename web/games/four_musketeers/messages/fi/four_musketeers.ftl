@@ -147,13 +147,21 @@ intro-AS-1 = Kardinaalilla on eniten elämäkortteja, jokaisella musketöörill�
 intro-AS-2 = Häneen osuu vain, kun suojattu musketööri häviää taistelun. Jonkun teistä on siis otettava osuma saadakseen kiven ja hävittävä sitten uudestaan.
 intro-AS-3 = Mutta hän ohjaa suojatun miekkaa: kiveä pitävän musketöörin puolesta lyödyn iskun on oltava varjoisku niin kauan kuin satunnaispakassa on kortti.
 intro-AS-4 = { $alone ->
-    [yes] Kierrosten välissä voit helpottaa tai vaikeuttaa peliä.
-   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua. Kierrosten välissä ensimmäinen pelaaja, puhemiehenne, voi helpottaa tai vaikeuttaa peliä.
+    [yes] { "" }
+   *[no] Älkää kertoko toisillenne, mitä kortteja teillä on tai pitäisikö pelata korkeaa vai matalaa; siitä, mikä on näkyvissä, saa puhua.
+}
+intro-AS-5 = { $once ->
+    [yes] { "" }
+   *[no] { $alone ->
+        [yes] Kierrosten välissä voit helpottaa tai vaikeuttaa peliä.
+       *[no] Kierrosten välissä ensimmäinen pelaaja, puhemiehenne, voi helpottaa tai vaikeuttaa peliä.
+    }
 }
 intro-KS-1 = Varjomusketööri on naamioitunut kreivi de Wardes. Hänellä on eniten elämäkortteja, jokaisella musketöörillä vain kaksi. Olette kaikki yhdessä häntä vastaan.
 intro-KS-2 = Hän aloittaa kierroksen ja iskee joka taistelussa satunnaispakan päällimmäisellä kortilla. Kun pakka on tyhjä, hänen iskunsakin on tyhjä, ja häneen voi osua enää kiertotaistelussa.
 intro-KS-3 = Häneen osuu vain, jos hän häviää silloin, kun kivi on jollakin musketöörillä. Jos suojattu häviää, mitään ei tapahdu ja sama paikka aloittaa seuraavan taistelun.
 intro-KS-4 = { intro-AS-4 }
+intro-KS-5 = { intro-AS-5 }
 intro-QC-1 = Milady on saanut musketöörit uskomaan, että roisto on rouva Bonacieux. Roolisi kertoo, mitä haluat; se on kuvapuoli alaspäin niin kuin kaikkien.
 intro-QC-2 = { $mode ->
     [team] Mustat musketöörit Athos ja d’Artagnan saavat pisteitä, jos rouva Bonacieux jää eloon. Punaiset, Porthos ja Aramis, saavat niitä, jos hänet voitetaan. Edes toverisi ei tiedä, kuka olet.
@@ -229,7 +237,7 @@ ending-AC-bad = Kaksi musketööriä makaa miekkailusalin lattialla, ja Rochefor
 ending-KC-good = Varjo on poissa, ja Bonacieux avaa teljen vapisevin käsin.
 ending-KC-bad = Kun ovi viimein avautuu, kaksi musketööriä ei enää nouse.
 ending-AS-good = Kardinaali kaataa kuninkaansa: he pitivät yhtä loppuun saakka.
-ending-AS-bad = Kardinaali siirtää viimeisen nappulansa, ja musketöörit on lyöty.
+ending-AS-bad = Kardinaali siirtää viimeisen nappulansa, ja lauta on hänen.
 ending-KS-good = Naamio putoaa, ja armoa pyytää de Wardes.
 ending-KS-bad = Varjo pyyhkii miekkansa, kumartaa ja on poissa.
 ending-QC-good = Rouva Bonacieux on voitettu. Liian myöhään joku kysyy, kuka häntä syytti.
@@ -359,8 +367,8 @@ goal-four_musketeers = Älä pelaa matalinta korttia.
 goal-four_musketeers-shadow = Piiloudu, kun korttisi ovat liian matalia.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Samat luvut torjuvat toisensa, ja jäljelle jääneistä matalin saa osuman. Osuma vie sydämen ja tuo sinisen kiven, joka torjuu seuraavan.
-goal-four_musketeers-lost = Häviättekin yhdessä: toiseen tappioon, ellette valitse toisin.
-goal-four_musketeers-how = { goal-four_musketeers-fight } Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu; ensimmäiseksi tarjotun kierroksen voittaa se voittamatta jäänyt, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
+goal-four_musketeers-lost = Häviätte yhdessä heti, kun kaksi teistä on voitettu, ellette valitse toisin.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Kierros ”{ storyline-AC }” päättyy, kun roisto tai kaksi musketööriä on voitettu. Jos aloitat valinnalla ”Pelaa heti”, voittaa pystyssä oleva, jolla on eniten sydämiä. Muilla tarinoilla on omat tavoitteensa.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Voittakaa roisto yhdessä.

@@ -4,9 +4,12 @@
 ## Pöytä
 
 four-title = Neljä musketööriä: { $storyline }, kierros { $round }
-four-where = { $fight ->
-    [0] { $storyline } · kierros { $round }
-   *[other] { $storyline } · kierros { $round } · taistelu { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· kierros { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· taistelu { $fight }
 }
 four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu
@@ -525,7 +528,7 @@ four-tell-round = Kierros { $round }. { $you ->
     [yes] Sinä avaat.
    *[no] Kierroksen avaa { $name }.
 }
-four-tell-missing = Kolme taistelee, joten kierros on lyhyempi, ja { $role } puuttuu: sen maan elämäkortteja on poissa pelistä, miekkakortit pysyvät mukana.
+four-tell-missing = Kolme taistelee: { $role } puuttuu, ja hänen maansa elämäkortteja on poissa pelistä.
 four-tell-prepopped = { $count ->
     [one] Roisto on jo menettänyt yhden elämäkortin.
    *[other] Roisto on jo menettänyt { $count } elämäkorttia.
@@ -554,6 +557,7 @@ four-struck-open = { $you ->
     [yes] Isket: { $number }.
    *[no] { $name } iskee: { $number }.
 }
+four-struck-pile = Päällimmäinen korttisi iskee: { $number }.
 four-struck-shadow = { $you ->
     [yes] Lyöt varjoiskun: { $number }.
    *[no] { $name } lyö varjoiskun: { $number }.
@@ -731,8 +735,8 @@ four-shadow-strikes = Varjoiskua varten poistat kortin kuvapuoli alaspäin, ja s
    *[other] Niitä on vielä { $count }.
 }
 four-replays = { $you ->
-    [yes] Puhut kaikkien puolesta: tällä kierroksella saat perua vielä
-   *[no] Kaikkien puolesta puhuu { $name }, ja tällä kierroksella saa perua vielä
+    [yes] Puhut kaikkien puolesta: tällä kierroksella saat perua
+   *[no] Kaikkien puolesta puhuu { $name }, ja tällä kierroksella saa perua
 } { $left ->
     [one] yhden osuman
    *[other] { $left } osumaa
@@ -897,7 +901,7 @@ four-gist = { $what ->
     [somebody] Useammin joku saa osuman.
    *[keeps] { $card ->
         [higher] Korkeampi kortti, { $number }, säästyy myöhempään taisteluun.
-        [lowest] Matalin korttisi, { $number }, säästyy naapurin varalle.
+        [lowest] Matalin korttisi, { $number }, säästyy viimeiseen taisteluun: siinä se lasketaan naapurille.
        *[other] Se säästää parempia kortteja myöhemmäksi.
     }
 }
@@ -924,8 +928,13 @@ four-reason-rather = Miksei { $number }: { $spared ->
     [somebody] useammin se osuu johonkuhun.
    *[all] kaiken kaikkiaan se jää jälkeen.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] juuri sinut
+   *[no] sinut
+}
 four-reason-hit = { $otherYou ->
-    [yes] Se säästää sinut
+    [yes] Se säästää { four-reason-you }
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
@@ -937,7 +946,7 @@ four-reason-hit = { $otherYou ->
    *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
-    [yes] Se säästää sinut
+    [yes] Se säästää { four-reason-you }
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan

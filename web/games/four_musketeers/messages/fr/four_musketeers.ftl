@@ -137,13 +137,21 @@ intro-AS-1 = Le Cardinal a la plupart des cartes de vie, chaque Mousquetaire n�
 intro-AS-2 = Il n’est blessé que si le Mousquetaire protégé perd un combat. L’un de vous doit donc se faire toucher pour obtenir la pierre, puis perdre encore une fois.
 intro-AS-3 = Mais il guide l’épée du protégé : le coup porté pour le Mousquetaire qui a la pierre doit être un coup de l’ombre, tant qu’il reste une carte dans la pioche du hasard.
 intro-AS-4 = { $alone ->
-    [yes] Entre deux manches, vous pouvez rendre le jeu plus facile ou plus difficile.
-   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler. Entre deux manches, le premier de la liste, votre porte-parole, peut rendre le jeu plus facile ou plus difficile.
+    [yes] { "" }
+   *[no] Ne vous dites ni vos cartes, ni s’il faut jouer haut ou bas ; de ce qui est visible, vous pouvez parler.
+}
+intro-AS-5 = { $once ->
+    [yes] { "" }
+   *[no] { $alone ->
+        [yes] Entre deux manches, vous pouvez rendre le jeu plus facile ou plus difficile.
+       *[no] Entre deux manches, le premier de la liste, votre porte-parole, peut rendre le jeu plus facile ou plus difficile.
+    }
 }
 intro-KS-1 = Le Mousquetaire de l’ombre est le comte de Wardes déguisé. Il a la plupart des cartes de vie, chaque Mousquetaire n’en a que deux. Vous faites tous front contre lui.
 intro-KS-2 = Il commence la manche, et à chaque combat son coup est la première carte de la pioche du hasard. Quand elle est vide, son coup l’est aussi, et seul un combat tournant peut encore le toucher.
 intro-KS-3 = Il n’est blessé que s’il perd pendant qu’un Mousquetaire détient la pierre. Si celui qui est protégé perd, il ne se passe rien, et la même place commence le combat suivant.
 intro-KS-4 = { intro-AS-4 }
+intro-KS-5 = { intro-AS-5 }
 intro-QC-1 = Milady a persuadé les Mousquetaires que l’ennemie est Madame Bonacieux. Votre rôle vous dit ce que vous voulez ; il est face cachée, comme tous les autres.
 intro-QC-2 = { $mode ->
     [team] Les Mousquetaires noirs, Athos et d’Artagnan, marquent si Madame Bonacieux vit. Les rouges, Porthos et Aramis, marquent si elle est vaincue. Votre compagnon ne vous connaît pas.
@@ -219,7 +227,7 @@ ending-AC-bad = Deux Mousquetaires gisent sur le plancher de la salle d’armes,
 ending-KC-good = L’ombre a disparu, et Bonacieux débarre la porte d’une main tremblante.
 ending-KC-bad = Quand la porte s’ouvre enfin, deux Mousquetaires ne se relèvent pas.
 ending-AS-good = Le Cardinal couche son roi : ils se sont soutenus jusqu’au bout.
-ending-AS-bad = Le Cardinal avance sa dernière pièce, et les Mousquetaires sont battus.
+ending-AS-bad = Le Cardinal avance sa dernière pièce, et l’échiquier est à lui.
 ending-KS-good = Le masque tombe, et c’est de Wardes qui demande grâce.
 ending-KS-bad = L’ombre essuie sa lame, salue, et disparaît.
 ending-QC-good = Madame Bonacieux est vaincue. Trop tard, quelqu’un demande qui l’accusait.
@@ -349,8 +357,8 @@ goal-four_musketeers = Ne jouez pas la carte la plus basse.
 goal-four_musketeers-shadow = Cachez-vous quand vos cartes sont trop basses.
 # How each fight goes, whatever the storyline
 goal-four_musketeers-fight = Les nombres égaux se bloquent, et le plus bas de ceux qui restent est touché. Un coup coûte un cœur et donne la pierre bleue, qui arrête le suivant.
-goal-four_musketeers-lost = Vous perdez aussi ensemble : à la deuxième défaite, sauf si vous en décidez autrement.
-goal-four_musketeers-how = { goal-four_musketeers-fight } Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus ; dans celle qu’on propose d’abord gagne, parmi les invaincus, qui garde le plus de cœurs. Les autres histoires ont leurs propres buts.
+goal-four_musketeers-lost = Vous perdez ensemble dès que deux d’entre vous sont vaincus, sauf si vous choisissez un autre nombre.
+goal-four_musketeers-how = { goal-four_musketeers-fight } Une manche de « { storyline-AC } » finit quand le méchant ou deux Mousquetaires sont vaincus. Avec « Jouer tout de suite », celui qui tient encore et garde le plus de cœurs gagne. Les autres histoires ont leurs propres buts.
 goal-four_musketeers-KC = { goal-four_musketeers }
 goal-four_musketeers-how-KC = { goal-four_musketeers-fight } { storyline-KC-about }
 goal-four_musketeers-AS = Venez ensemble à bout du méchant.

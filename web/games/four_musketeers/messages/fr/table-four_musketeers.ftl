@@ -4,9 +4,12 @@
 ## La table
 
 four-title = Quatre Mousquetaires : { $storyline }, manche { $round }
-four-where = { $fight ->
-    [0] { $storyline } · manche { $round }
-   *[other] { $storyline } · manche { $round } · combat { $fight }
+four-where = { $storyline }{ $round ->
+    [0] { "" }
+   *[other] { " " }· manche { $round }
+}{ $fight ->
+    [0] { "" }
+   *[other] { " " }· combat { $fight }
 }
 four-cast = Les autres personnages
 four-fight = Le combat
@@ -530,7 +533,7 @@ four-tell-round = Manche { $round }. { $you ->
     [yes] Vous ouvrez.
    *[no] { $name } ouvre.
 }
-four-tell-missing = Trois combattent, pour une manche plus courte, sans { $role } : des cartes de vie de sa couleur sont hors jeu, ses cartes d’épée restent.
+four-tell-missing = Trois combattent : il manque { $role }, et des cartes de vie de sa couleur sont hors jeu.
 four-tell-prepopped = { $count ->
     [one] Le méchant a déjà perdu { $count } carte de vie.
    *[other] Le méchant a déjà perdu { $count } cartes de vie.
@@ -559,6 +562,7 @@ four-struck-open = { $you ->
     [yes] Vous frappez avec { $number }.
    *[no] { $name } frappe avec { $number }.
 }
+four-struck-pile = Votre première carte frappe : { $number }.
 four-struck-shadow = { $you ->
     [yes] Vous portez un coup de l’ombre : { $number }.
    *[no] { $name } porte un coup de l’ombre : { $number }.
@@ -750,7 +754,7 @@ four-shadow-strikes = Pour un coup de l’ombre, vous défaussez une carte face 
 four-replays = { $you ->
     [yes] Vous parlez pour tous : dans cette manche, vous pouvez
    *[no] { $name } parle pour tous et peut, dans cette manche,
-} encore annuler { $left ->
+} annuler { $left ->
     [one] { $left } coup
    *[other] { $left } coups
 }.
@@ -914,7 +918,7 @@ four-gist = { $what ->
     [somebody] Plus souvent, quelqu’un est touché.
    *[keeps] { $card ->
         [higher] La carte la plus haute, le { $number }, reste pour un combat à venir.
-        [lowest] Votre carte la plus basse, le { $number }, reste pour frapper un voisin.
+        [lowest] Votre carte la plus basse, le { $number }, reste pour le dernier combat, où elle compte pour un voisin.
        *[other] Cela garde de meilleures cartes pour la suite.
     }
 }
@@ -941,11 +945,16 @@ four-reason-rather = Pourquoi pas le { $number } : { $spared ->
     [somebody] plus souvent, il touche quelqu’un.
    *[all] tout compté, il vaut moins.
 }
+# Where companions fight along, it is not them
+four-reason-you = { $self ->
+    [yes] { " " }vous-même
+   *[no] { "" }
+}
 four-reason-hit = { $otherYou ->
     [yes] { $often ->
-        [never] Cela ne vous épargne jamais
-        [always] Cela vous épargne toujours
-       *[some] Cela vous épargne dans { $chance } des cas
+        [never] Cela ne vous épargne jamais{ four-reason-you }
+        [always] Cela vous épargne toujours{ four-reason-you }
+       *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
@@ -959,9 +968,9 @@ four-reason-hit = { $otherYou ->
 }.
 four-reason-alike = { $otherYou ->
     [yes] { $often ->
-        [never] Cela ne vous épargne jamais
-        [always] Cela vous épargne toujours
-       *[some] Cela vous épargne dans { $chance } des cas
+        [never] Cela ne vous épargne jamais{ four-reason-you }
+        [always] Cela vous épargne toujours{ four-reason-you }
+       *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
