@@ -748,7 +748,7 @@ mr-cry-mission = { $result ->
        *[louvre] Der Auftrag ist erledigt!
     }
 }
-mr-deed-epic = Für den letzten Plan aufheben: Drei Ruhmesmarker führen durch eine Galerie.
+mr-deed-epic = Für den letzten Plan aufheben: Dort führen Ruhmesmarker durch eine Galerie.
 mr-deed-beaten = { $foe } ist besiegt!
 mr-cry-board = { $board ->
     [inn] Durch den Gasthof!
@@ -1675,7 +1675,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-either = Du hast die Wahl, beides ist etwa gleich gut:
-mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden: Nimm, was dir lieber ist.
+mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
+    [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.
+   *[what] Sie bringen nicht dasselbe: Nimm, was dir lieber ist.
+}
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-gold = { $what ->

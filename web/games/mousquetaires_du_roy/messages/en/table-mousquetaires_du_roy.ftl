@@ -746,7 +746,7 @@ mr-cry-mission = { $result ->
        *[louvre] The mission is done!
     }
 }
-mr-deed-epic = Kept for the last board: three Epic tokens pass a gallery.
+mr-deed-epic = To be kept for the last board: there Epic tokens pass a gallery.
 mr-deed-beaten = { $foe } is beaten!
 mr-cry-board = { $board ->
     [inn] Through the inn!
@@ -1673,7 +1673,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-either = Your choice, for both are about as good:
-mr-either-why = Where two ways are about as good, none is gold: choose what you would rather have.
+mr-either-why = Where two ways are about as good, none is gold. { $differ ->
+    [when] The aim is the same: go for it now, or draw cards first.
+   *[what] What they bring is not the same: choose what you would rather have.
+}
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-gold = { $what ->

@@ -737,7 +737,7 @@ mr-cry-mission = { $result ->
        *[louvre] Tehtävä on suoritettu!
     }
 }
-mr-deed-epic = Säästä viimeiselle pelilaudalle: kolmella urotyömerkillä pääsee gallerian ohi.
+mr-deed-epic = Säästä viimeiselle pelilaudalle: siellä urotyömerkeillä pääsee gallerian ohi.
 mr-deed-beaten = { $foe } on voitettu!
 mr-cry-board = { $board ->
     [inn] Majatalon läpi!
@@ -1661,7 +1661,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-either = Valinta on sinun, sillä molemmat ovat suunnilleen yhtä hyviä:
-mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen: valitse se, minkä mieluummin haluat.
+mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
+    [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.
+   *[what] Niistä saa eri asioita: valitse se, minkä mieluummin haluat.
+}
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-gold = { $what ->

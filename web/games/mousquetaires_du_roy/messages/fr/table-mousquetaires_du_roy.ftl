@@ -739,7 +739,7 @@ mr-cry-mission = { $result ->
        *[louvre] Mission accomplie !
     }
 }
-mr-deed-epic = À garder pour le dernier plateau : trois jetons Épopée font passer une galerie.
+mr-deed-epic = À garder pour le dernier plateau : les jetons Épopée y font passer une galerie.
 mr-deed-beaten = { $foe } est hors de combat !
 mr-cry-board = { $board ->
     [inn] L’auberge est franchie !
@@ -1669,7 +1669,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-either = À vous de choisir, car les deux se valent à peu près :
-mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée : prenez celle que vous préférez.
+mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
+    [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
+   *[what] Elles n’apportent pas la même chose : prenez celle que vous préférez.
+}
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-gold = { $what ->

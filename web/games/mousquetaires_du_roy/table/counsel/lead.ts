@@ -73,6 +73,13 @@ interface Telling {
 /** Whether he draws for whatever comes: no card is wanting for what it names, if it names anything. */
 const stores = (lead: Lead): boolean => lead.do === 'draw' && (lead.ready || lead.task === null);
 
+/** In what two ways that are told beside each other differ: in what they are for, or only in when he comes to it. */
+export function difference(one: Lead | Scheme | null, other: Lead | null): 'what' | 'when' {
+  if (one?.side !== 'team' || !other || other.task === null || stores(one) || stores(other)) return 'what';
+  const isSame = one.place === other.place && one.task === other.task && one.number === other.number;
+  return isSame ? 'when' : 'what';
+}
+
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
