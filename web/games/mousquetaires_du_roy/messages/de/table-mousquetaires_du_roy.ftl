@@ -1600,6 +1600,7 @@ mr-lead = { $how ->
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
     [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
+    [barred] Erst Rochefort verwunden, der den Weg versperrt, dann: { $aim }{ $why }.
    *[now] Jetzt machbar: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->

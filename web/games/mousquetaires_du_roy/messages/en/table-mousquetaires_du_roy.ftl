@@ -1598,6 +1598,7 @@ mr-lead = { $how ->
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
     [dare] A last resort: { $aim }{ $why }. He is wounded more often than he wounds.
+    [barred] First wound Rochefort, who bars the way, then { $aim }{ $why }.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->

@@ -1586,6 +1586,7 @@ mr-lead = { $how ->
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
     [dare] Viimeinen keino: { $aim }{ $why }. Hän haavoittuu useammin kuin haavoittaa.
+    [barred] Haavoita ensin Rochefort, joka on tiellä, sitten { $aim }{ $why }.
    *[now] Nyt onnistuu: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->

@@ -1594,6 +1594,7 @@ mr-lead = { $how ->
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
     [dare] En dernier recours : { $aim }{ $why }. Il est blessé plus souvent qu’il ne blesse.
+    [barred] D’abord blesser Rochefort, qui barre la route, puis { $aim }{ $why }.
    *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
