@@ -748,7 +748,7 @@ mr-cry-mission = { $result ->
        *[louvre] Der Auftrag ist erledigt!
     }
 }
-mr-deed-epic = Für den letzten Plan aufheben: Drei Ruhmesmarker führen durch eine Galerie.
+mr-deed-epic = Für den letzten Plan aufheben: Dort führen Ruhmesmarker durch eine Galerie.
 mr-deed-beaten = { $foe } ist besiegt!
 mr-cry-board = { $board ->
     [inn] Durch den Gasthof!
@@ -1413,7 +1413,7 @@ mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
-        [one] noch diese Runde, dann
+        [one] heute Nacht
        *[other] { $dice ->
             [yes] bei diesem Tempo noch etwa { $turns } Runden, mit Glück { $soonest }, dann
            *[no] bei diesem Tempo noch { $turns } Runden, dann
@@ -1421,7 +1421,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
-        [one] Noch diese Runde, dann
+        [one] Heute Nacht
        *[other] { $dice ->
             [yes] Bei diesem Tempo noch etwa { $turns } Runden, mit Pech { $soonest }, dann
            *[no] Bei diesem Tempo noch { $turns } Runden, dann
@@ -1473,6 +1473,7 @@ mr-now-reach = { $within ->
     }
    *[other] , davon { $within } jetzt schon möglich
 }
+mr-now-lost = Das lässt sich nicht mehr abwenden: Spiel um der Geschichte willen weiter.
 mr-now-toll = Heute Nacht sinkt die Ehre von { $from } auf { $to }: { $of ->
     [both] ein Punkt durch das Komplott in Paris, einer durch den Louvre.
     [paris] In Paris wird geredet.
@@ -1599,6 +1600,7 @@ mr-lead = { $how ->
     }, dann: { $aim }{ $why }.
     [go] Nächstes Ziel: { $aim }{ $why }.
     [dare] Notfalls: { $aim }{ $why }. Er wird öfter getroffen, als er trifft.
+    [barred] Erst Rochefort verwunden, der den Weg versperrt, dann: { $aim }{ $why }.
    *[now] Jetzt machbar: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1675,7 +1677,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-either = Du hast die Wahl, beides ist etwa gleich gut:
-mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden: Nimm, was dir lieber ist.
+mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
+    [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.
+   *[what] Sie bringen nicht dasselbe: Nimm, was dir lieber ist.
+}
 mr-now-botte = Finte: Wer wirft, was unter seinem Namen steht, trifft sofort, und das Duell ist zu Ende.
 mr-makes-sense = Der Weg lohnt sich
 mr-gold = { $what ->

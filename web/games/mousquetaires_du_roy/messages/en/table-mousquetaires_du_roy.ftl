@@ -746,7 +746,7 @@ mr-cry-mission = { $result ->
        *[louvre] The mission is done!
     }
 }
-mr-deed-epic = Kept for the last board: three Epic tokens pass a gallery.
+mr-deed-epic = To be kept for the last board: there Epic tokens pass a gallery.
 mr-deed-beaten = { $foe } is beaten!
 mr-cry-board = { $board ->
     [inn] Through the inn!
@@ -1411,7 +1411,7 @@ mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
-        [one] one more turn, then
+        [one] tonight
        *[other] { $dice ->
             [yes] at this pace about { $turns } more turns, { $soonest } with good luck, then
            *[no] at this pace { $turns } more turns, then
@@ -1419,7 +1419,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
-        [one] One more turn, then
+        [one] Tonight
        *[other] { $dice ->
             [yes] At this pace about { $turns } more turns, { $soonest } with bad luck, then
            *[no] At this pace { $turns } more turns, then
@@ -1471,6 +1471,7 @@ mr-now-reach = { $within ->
     }
    *[other] , { $within } of which can be done now
 }
+mr-now-lost = It can no longer be prevented: play on for the story.
 mr-now-toll = Tonight honour falls from { $from } to { $to }: { $of ->
     [both] a point for the plot in Paris, a point for the Louvre.
     [paris] they talk in Paris.
@@ -1597,6 +1598,7 @@ mr-lead = { $how ->
     }, then { $aim }{ $why }.
     [go] Go for { $aim }{ $why }.
     [dare] A last resort: { $aim }{ $why }. He is wounded more often than he wounds.
+    [barred] First wound Rochefort, who bars the way, then { $aim }{ $why }.
    *[now] Within reach: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1673,7 +1675,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-either = Your choice, for both are about as good:
-mr-either-why = Where two ways are about as good, none is gold: choose what you would rather have.
+mr-either-why = Where two ways are about as good, none is gold. { $differ ->
+    [when] The aim is the same: go for it now, or draw cards first.
+   *[what] What they bring is not the same: choose what you would rather have.
+}
 mr-now-botte = Botte: whoever throws what stands below his name strikes at once, and the duel is over.
 mr-makes-sense = Worth going
 mr-gold = { $what ->

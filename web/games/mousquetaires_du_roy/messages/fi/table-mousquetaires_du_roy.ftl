@@ -737,7 +737,7 @@ mr-cry-mission = { $result ->
        *[louvre] Tehtävä on suoritettu!
     }
 }
-mr-deed-epic = Säästä viimeiselle pelilaudalle: kolmella urotyömerkillä pääsee gallerian ohi.
+mr-deed-epic = Säästä viimeiselle pelilaudalle: siellä urotyömerkeillä pääsee gallerian ohi.
 mr-deed-beaten = { $foe } on voitettu!
 mr-cry-board = { $board ->
     [inn] Majatalon läpi!
@@ -1402,7 +1402,7 @@ mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
-        [one] vielä tämä kierros, ja
+        [one] tänä yönä
        *[other] { $dice ->
             [yes] tätä tahtia vielä noin { $turns } kierrosta, hyvällä onnella { $soonest }, ja
            *[no] tätä tahtia vielä { $turns } kierrosta, ja
@@ -1410,7 +1410,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
-        [one] Vielä tämä kierros, ja
+        [one] Tänä yönä
        *[other] { $dice ->
             [yes] Tätä tahtia vielä noin { $turns } kierrosta, huonolla onnella { $soonest }, ja
            *[no] Tätä tahtia vielä { $turns } kierrosta, ja
@@ -1462,6 +1462,7 @@ mr-now-reach = { $within ->
     }
    *[other] , joista { $within } onnistuu jo nyt
 }
+mr-now-lost = Sitä ei voi enää estää: pelaa tarinan vuoksi.
 mr-now-toll = Tänä yönä kunnia laskee { $from } → { $to }: { $of ->
     [both] yksi piste Pariisin juonen, toinen Louvren takia.
     [paris] Pariisissa puhutaan.
@@ -1585,6 +1586,7 @@ mr-lead = { $how ->
     }, sitten { $aim }{ $why }.
     [go] Seuraava tavoite: { $aim }{ $why }.
     [dare] Viimeinen keino: { $aim }{ $why }. Hän haavoittuu useammin kuin haavoittaa.
+    [barred] Haavoita ensin Rochefort, joka on tiellä, sitten { $aim }{ $why }.
    *[now] Nyt onnistuu: { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1661,7 +1663,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-either = Valinta on sinun, sillä molemmat ovat suunnilleen yhtä hyviä:
-mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen: valitse se, minkä mieluummin haluat.
+mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
+    [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.
+   *[what] Niistä saa eri asioita: valitse se, minkä mieluummin haluat.
+}
 mr-now-botte = Salapisto: joka heittää nimensä alla näkyvät merkit, osuu heti, ja kaksintaistelu on ohi.
 mr-makes-sense = Sinne kannattaa mennä
 mr-gold = { $what ->

@@ -739,7 +739,7 @@ mr-cry-mission = { $result ->
        *[louvre] Mission accomplie !
     }
 }
-mr-deed-epic = À garder pour le dernier plateau : trois jetons Épopée font passer une galerie.
+mr-deed-epic = À garder pour le dernier plateau : les jetons Épopée y font passer une galerie.
 mr-deed-beaten = { $foe } est hors de combat !
 mr-cry-board = { $board ->
     [inn] L’auberge est franchie !
@@ -1404,7 +1404,7 @@ mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
-        [one] plus que ce tour-ci, et
+        [one] cette nuit,
        *[other] { $dice ->
             [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
            *[no] à ce rythme, plus que { $turns } tours, et
@@ -1412,7 +1412,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
-        [one] Plus que ce tour-ci, et
+        [one] Cette nuit,
        *[other] { $dice ->
             [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
            *[no] À ce rythme, plus que { $turns } tours, et
@@ -1464,6 +1464,7 @@ mr-now-reach = { $within ->
     }
    *[other] , dont { $within } à portée dès maintenant
 }
+mr-now-lost = Plus rien ne peut l’empêcher : jouez pour la beauté de l’histoire.
 mr-now-toll = Cette nuit, l’honneur passe de { $from } à { $to } : { $of ->
     [both] un point pour le complot à Paris, un pour le Louvre.
     [paris] on jase à Paris.
@@ -1593,6 +1594,7 @@ mr-lead = { $how ->
     }, puis { $aim }{ $why }.
     [go] Prochain but : { $aim }{ $why }.
     [dare] En dernier recours : { $aim }{ $why }. Il est blessé plus souvent qu’il ne blesse.
+    [barred] D’abord blesser Rochefort, qui barre la route, puis { $aim }{ $why }.
    *[now] À portée : { $aim }{ $why }.
 }
 mr-lead-piece = { $do ->
@@ -1669,7 +1671,10 @@ mr-now-how = { $mouse ->
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-either = À vous de choisir, car les deux se valent à peu près :
-mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée : prenez celle que vous préférez.
+mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
+    [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
+   *[what] Elles n’apportent pas la même chose : prenez celle que vous préférez.
+}
 mr-now-botte = Botte : qui lance ce qui est montré sous son nom touche aussitôt, et le duel est fini.
 mr-makes-sense = Le chemin en vaut la peine
 mr-gold = { $what ->

@@ -6,7 +6,6 @@ import type {
   Challenge,
   DuelBefore,
   Legal,
-  Musketeer,
   MusketeerView,
   Place,
   QuestToken,
@@ -133,10 +132,6 @@ function reach({ skill, value }: Challenge, { by }: Attempt): unknown {
     });
   return html`<span class="reach">${words('no')}</span><span class="reach-brief">${words('yes')}</span>`;
 }
-
-/** Whether Rochefort stands there between who acts and everything else (MR-10.12). */
-export const isBarred = ({ milady }: View, place: Place, who: Musketeer | null): boolean =>
-  who !== null && milady.seen_at === place && milady.bars.includes(who);
 
 /** In whole, or on phones in brief. */
 const odds = ({ legal = null, action, ahead, barred = false }: Attempt) => {

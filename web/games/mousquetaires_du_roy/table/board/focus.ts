@@ -22,10 +22,11 @@ import {
   placeAbout,
   placeName,
 } from '../../words';
+import { isBarred } from '../scene/attempt';
 import { find } from '../scene/choice';
 import { heroOf } from '../scene/people';
 import { mayHide } from '../scene/whereabouts';
-import { actor, adversaryLine, atHand, challengeLine, isBarred } from './element';
+import { actor, adversaryLine, atHand, challengeLine } from './element';
 import { type Focus, hersAbout, insteadAbout, isCombat, perhapsAbout } from './place';
 import { questBoard, unseenSigns } from './quest';
 import { siege } from './siege';

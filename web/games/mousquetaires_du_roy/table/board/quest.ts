@@ -17,10 +17,10 @@ import {
 } from '../../words';
 import { oddsBrief, oddsLine, oddsOf } from '../counsel/odds';
 import { key } from '../scene/animation';
-import { doorAhead } from '../scene/attempt';
+import { doorAhead, isBarred } from '../scene/attempt';
 import { doing, find } from '../scene/choice';
 import { heroOf, signOf } from '../scene/people';
-import { actor, adversaryLine, atHand, challengeLine, isBarred, tokenLine } from './element';
+import { actor, adversaryLine, atHand, challengeLine, tokenLine } from './element';
 import type { Focus } from './place';
 
 type Board<N extends Quest['board']> = Extract<Quest, { board: N }>;

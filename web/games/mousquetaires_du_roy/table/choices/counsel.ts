@@ -7,7 +7,17 @@ import { t } from '../../../../lib/i18n';
 import type { Settings } from '../../../../lib/settings';
 import { trackAbout } from '../../words';
 import type { Lit } from '../counsel/gold';
-import { firstOf, goodFor, leadOf, leadWords, plainDeed, rivalOf, rivals, told } from '../counsel/lead';
+import {
+  difference,
+  firstOf,
+  goodFor,
+  leadOf,
+  leadWords,
+  plainDeed,
+  rivalOf,
+  rivals,
+  told,
+} from '../counsel/lead';
 import { chance } from '../counsel/odds';
 import { planWords } from '../counsel/plans';
 import {
@@ -174,7 +184,9 @@ export function background(frame: Pick<Frame, 'legal' | 'problem'>, people: Peop
   return [
     priceWords(frame, view), // beside a danger there is no line for it
     // On a phone what it costs or brings is not read at once.
-    rival ? t('mr-either-why') : (side === 'team' && counselOf(frame, people)) || '',
+    rival
+      ? t('mr-either-why', { differ: difference(leadOf(frame), rival.lead) })
+      : (side === 'team' && counselOf(frame, people)) || '',
     isNew && asking === 'action' ? t('mr-now-how', { mouse: byMouse() }) : '',
     isNew && asking === 'next' && side === 'team' && milady.may_be.length > 0 ? t('mr-now-suspect') : '',
   ].filter(Boolean);

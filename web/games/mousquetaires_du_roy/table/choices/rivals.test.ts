@@ -58,6 +58,11 @@ it('both are told in a sentence each, by what they bring, in every language', as
   expect(told(frameOf(either), 'buy').querySelector('.now__either')).toBeNull();
   const people = { roster: { names: [], viewer: 0 }, view };
   expect(background(frameOf(either), people)).toContainEqual(expect.stringMatching(/^Where two ways are/));
+  const later: Lead = { ...lead, do: 'draw', today: false };
+  const same = frameOf({ lead: later, best: 0, rival: { action: 1, lead } });
+  expect(background(same, people), 'the aim that he draws for').toContainEqual(
+    expect.stringMatching(/ The aim is the same: go for it now, or draw cards first\.$/),
+  );
   expect(background(frameOf({ lead, best: 1 }), people)).not.toContainEqual(
     expect.stringMatching(/^Where two ways are/),
   );

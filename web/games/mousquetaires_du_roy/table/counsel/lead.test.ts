@@ -36,6 +36,10 @@ describe('a lead', () => {
   it('names the aim and what it is good for', () => {
     expect(said(lead)).toMatch(/^Go for the challenge of \w+ \d at the Louvre, for the Queen’s honour\.$/);
     expect(said({ ...lead, do: 'challenge' })).toMatch(/^Within reach: /);
+    const found = { milady: { ...view.milady, seen_at: 'louvre' as const, bars: [0] } };
+    expect(said({ ...lead, do: 'challenge' }, found)).toMatch(
+      /^First wound Rochefort, who bars the way, then /,
+    );
     expect(said({ ...lead, do: 'draw' })).toMatch(/^First draw, then /);
     const idle = { ...lead, do: 'draw', place: null, task: null } as const;
     expect(said(idle, { turn: 1 })).toMatch(/few cards yet/);

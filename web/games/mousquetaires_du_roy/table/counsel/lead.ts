@@ -20,7 +20,7 @@ import {
   tokenAbout,
   tokenName,
 } from '../../words';
-import { attemptOf, challengeAt, elementName, isMet, tasksLeft } from '../scene/attempt';
+import { attemptOf, challengeAt, elementName, isBarred, isMet, tasksLeft } from '../scene/attempt';
 import { find, isWay } from '../scene/choice';
 import { heroOf, type People } from '../scene/people';
 import { sentence } from '../scene/sentences';
@@ -73,6 +73,13 @@ interface Telling {
 /** Whether he draws for whatever comes: no card is wanting for what it names, if it names anything. */
 const stores = (lead: Lead): boolean => lead.do === 'draw' && (lead.ready || lead.task === null);
 
+/** In what two ways that are told beside each other differ: in what they are for, or only in when he comes to it. */
+export function difference(one: Lead | Scheme | null, other: Lead | null): 'what' | 'when' {
+  if (one?.side !== 'team' || !other || other.task === null || stores(one) || stores(other)) return 'what';
+  const isSame = one.place === other.place && one.task === other.task && one.number === other.number;
+  return isSame ? 'when' : 'what';
+}
+
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
@@ -113,7 +120,15 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
   if (place === null || task === null) return t('mr-gold', { what: place ?? plainDeed(begin, people.view) });
   const later = ready && begin === 'draw' ? 'ready' : 'gather';
   const other = doer !== lead.musketeer;
-  const how = other ? 'other' : dares ? 'dare' : lacks ? 'lacks' : today ? inThisTurn(begin, task) : later;
+  const how = other
+    ? 'other'
+    : dares
+      ? 'dare'
+      : lacks
+        ? 'lacks'
+        : today
+          ? inThisTurn(lead, people.view)
+          : later;
   const words = t('mr-lead', {
     how,
     name: heroOf(people, doer),
@@ -194,8 +209,12 @@ const pieceAbout = ({ do: begin, piece }: Lead): string =>
   piece === null ? '' : begin === 'buy' ? tokenAbout(piece) : adventureAbout(piece);
 
 /** How he comes to it in this turn. */
-function inThisTurn(begin: string, task: string): 'now' | 'go' | 'before' {
-  if (begin === task) return 'now';
+function inThisTurn(
+  { do: begin, task, place, musketeer }: Lead,
+  view: View,
+): 'now' | 'barred' | 'go' | 'before' {
+  if (begin === task)
+    return place && task !== 'reinforce' && isBarred(view, place, musketeer) ? 'barred' : 'now';
   return begin === 'move' || begin === 'ride' ? 'go' : 'before';
 }
 

@@ -6,6 +6,7 @@ import type {
   Adversary,
   Challenge,
   Mission,
+  Musketeer,
   Place,
   Quest,
   Reward,
@@ -168,3 +169,7 @@ export function stakeOf({ missions }: View, place: Place, reward?: Reward): stri
 export function attemptOf({ quest }: View, kind: string, place: Place): string {
   return kind === 'duel' && place === 'quest' && quest.board !== 'calais' ? 'guard' : kind;
 }
+
+/** Whether Rochefort stands there between who acts and everything else (MR-10.12). */
+export const isBarred = ({ milady }: View, place: Place, who: Musketeer | null): boolean =>
+  who !== null && milady.seen_at === place && milady.bars.includes(who);
