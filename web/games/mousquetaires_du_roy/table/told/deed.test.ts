@@ -163,7 +163,7 @@ describe('the last deed', () => {
       page(events, side).querySelector('.deed__keep')?.textContent ?? null;
     const epic = { type: 'epic', change: 1, total: 1, cause: 'reward' } as unknown as Event;
     const gained = duel('opponent', wound, epic);
-    expect(keep(gained)).toMatch(/^Kept for the last board: three Epic tokens/);
+    expect(keep(gained)).toMatch(/^To be kept for the last board: there Epic tokens/);
     expect([keep([{ ...epic }, ...gained]), keep(gained, 'milady'), keep(duel('opponent', wound))]).toEqual([
       null,
       null,
