@@ -1527,7 +1527,6 @@ mr-lead-better = Trifft ihn: { $now }; mit { $count ->
     [one] 1 Kampfkarte mehr
    *[other] { $count } Kampfkarten mehr
 } { $other }.
-mr-lead-hit = Trifft ihn: { $hit }.
 mr-lead-rather = { $able ->
     [no] Was { $place ->
         [louvre] der Louvre

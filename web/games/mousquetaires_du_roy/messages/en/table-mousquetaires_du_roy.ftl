@@ -1525,7 +1525,6 @@ mr-lead-better = Hits him: { $now }; with { $count ->
     [one] 1 Combat card more
    *[other] { $count } Combat cards more
 } { $other }.
-mr-lead-hit = Hits him: { $hit }.
 mr-lead-rather = { $able ->
     [no] Nobody has what { $place ->
         [louvre] the Louvre

@@ -1516,7 +1516,6 @@ mr-lead-better = Osuu viholliseen: { $now }; { $count ->
     [one] yhdellä taistelukortilla lisää
    *[other] { $count } taistelukortilla lisää
 } { $other }.
-mr-lead-hit = Osuu viholliseen: { $hit }.
 mr-lead-rather = { $able ->
     [no] Kenelläkään ei vielä ole sitä, mitä { $place ->
         [louvre] Louvressa

@@ -1518,7 +1518,6 @@ mr-lead-better = Le touche : { $now } ; avec { $count ->
     [one] { $count } carte Combat de plus
    *[other] { $count } cartes Combat de plus
 } { $other }.
-mr-lead-hit = Le touche : { $hit }.
 mr-lead-rather = { $able ->
     [no] Personne n’a encore ce que { $place ->
         [louvre] le Louvre

@@ -210,7 +210,7 @@ describe('a lead', () => {
     const away = { musketeers: view.musketeers.map((one) => ({ ...one, place: 'la_rochelle' }) as const) };
     const words = (brief: boolean) => leadWords(duel, people(away), { beside: legal, brief });
     expect(words(false)).toMatch(/ Hits him: 4 of 10, with cards 7; loses a life: 3 of 10, with cards 2\.$/);
-    expect(words(true)).toMatch(/ Hits him: 7 of 10\.$/);
+    expect(words(true)).toMatch(/ Hits him: 7 of 10; loses a life: 2 of 10\.$/);
     const here = [{ action: 0, hit: 90, hurt: 10, grave: 0 }];
     const other = { ...legal, actions: [{ type: 'duel', what: 0 }], odds: here } as unknown as Legal;
     const onQuest = { ...duel, place: 'quest' } as const;

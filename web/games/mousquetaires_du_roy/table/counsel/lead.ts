@@ -24,7 +24,7 @@ import { attemptOf, challengeAt, elementName, isBarred, isMet, tasksLeft } from 
 import { find, isWay } from '../scene/choice';
 import { heroOf, type People } from '../scene/people';
 import { sentence } from '../scene/sentences';
-import { betterWords, hitWords, nightWords, oddsOf, oddsWords } from './odds';
+import { armedWords, betterWords, nightWords, oddsOf, oddsWords } from './odds';
 
 /** Nothing in a problem: that is what is asked. */
 export const leadOf = ({ legal, problem }: Pick<Frame, 'legal' | 'problem'>): Lead | Scheme | null =>
@@ -109,7 +109,7 @@ function chanceOf(
   const ends = isHere
     ? oddsOf(legal, find(legal, 'duel', number))
     : legal.ahead?.find((duel) => duel.place === place && duel.number === number);
-  return ends ? (brief ? hitWords : oddsWords)(ends) : '';
+  return ends ? (brief ? armedWords : oddsWords)(ends) : '';
 }
 
 function intent(lead: Lead, people: People, brief: boolean, because: string): string {

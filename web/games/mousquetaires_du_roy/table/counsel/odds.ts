@@ -62,10 +62,13 @@ const armedIn = ({ armed, ...bare }: DuelBefore): DuelEnds | undefined =>
 /** As he is; and where his Combat cards make another duel of it, with all of them: so it is counselled. */
 export function oddsWords(ends: DuelBefore): string {
   const armed = armedIn(ends);
+  if (!armed) return endsWords(ends);
   const words = { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) };
-  return armed
-    ? t('mr-odds-armed', { ...words, hits: other(armed.hit, ends.hit), hurts: other(armed.hurt, ends.hurt) })
-    : t('mr-odds', words);
+  return t('mr-odds-armed', {
+    ...words,
+    hits: other(armed.hit, ends.hit),
+    hurts: other(armed.hurt, ends.hurt),
+  });
 }
 
 /** How much likelier the night at La Rochelle ends badly now than with a card more, by its worst end where that can be told. */
@@ -80,9 +83,11 @@ export const betterWords = ({ count, now, after }: BetterArmed): string =>
     ? ''
     : t('mr-lead-better', { count, now: chance(now), other: other(after, now) });
 
-/** How often he wounds, with all his Combat cards, where there is room for no more. */
-export const hitWords = ({ armed, hit }: DuelBefore): string =>
-  t('mr-lead-hit', { hit: chance(armed?.hit ?? hit) });
+/** With all his Combat cards, where there is room for no more. */
+export const armedWords = ({ armed, ...bare }: DuelBefore): string => endsWords(armed ?? bare);
+
+const endsWords = (ends: DuelEnds): string =>
+  t('mr-odds', { hit: chance(ends.hit), hurt: chance(ends.hurt), lives: livesLost(ends) });
 
 /** The same from Rochefort's side. */
 export const oddsOfRochefort = ({ hit, hurt }: DuelEnds): string =>
