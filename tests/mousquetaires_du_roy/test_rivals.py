@@ -92,7 +92,7 @@ def test_who_begins_is_a_choice_where_they_would_do_different_things() -> None:
 @pytest.mark.clause("MR-1.3")
 def test_who_may_lose_tonight_is_told_what_to_do() -> None:
     table = at_the_louvre("combat")
-    table.state.siege = table.state.edition.siege_left + 1
+    table.state.time = table.state.edition.time_end - 1
     assert len(ways(table)) == 1
 
 

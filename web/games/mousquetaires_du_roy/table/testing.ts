@@ -16,7 +16,6 @@ export const dangerOf = (way: Danger['way'], more: Partial<Danger>): Danger => (
   tonight: 0,
   remedy: 0,
   within: null,
-  barred: false,
   ...more,
 });
 
@@ -25,7 +24,6 @@ export const silent: Counsel = {
   danger: dangerOf('time', { turns: 20 }),
   besides: [],
   quest: 16,
-  lost: false,
   best: null,
   dare: null,
   lead: null,

@@ -282,10 +282,8 @@ class Danger(TypedDict):
     remedy: int
     """What can be done about it: open parts of the mission, free spaces on the walls; 0 for time."""
     within: int | None
-    """Of the mission, for how much those who still act in this turn have both what it takes and an action left, what
-    they can pay for included; None where it is none, and to Milady, who does not see their hands."""
-    barred: bool
-    """Whether none of them can come to that mission at all; never to Milady."""
+    """Of the mission, for how much those who still act in this turn have both what it takes and an action left; None
+    where it is none, and to Milady, who does not see their hands."""
 
 
 RiskKind: TypeAlias = Literal["bastille", "assassin", "voleurs"]
@@ -389,9 +387,6 @@ class Counsel(TypedDict):
     """The other ways, what presses more first."""
     quest: int
     """What must still be done before the quest is over, at least."""
-    lost: bool
-    """Whether tonight ends the match, and nothing that those who still act could do would keep it from that: then
-    nothing is counselled. Never to Milady."""
     lead: Lead | Scheme | None
     """None in the middle of something, and where there is nothing to be told."""
     best: int | None

@@ -36,7 +36,6 @@ from musketiere.games.mousquetaires_du_roy.strategy import (
     leads,
     milady,
     reach,
-    rescue,
     rivals,
     steps,
     team,
@@ -74,20 +73,14 @@ def told(view: View, legal: Sequence[Move]) -> protocol.Counsel:
     best = next(ways, None)
     dares = answer is not None and _dares(world, answer)
     danger, *besides = _dangers(world, team=not view.is_milady)
-    is_lost = not view.is_milady and rescue.is_lost(tasks)
-    is_free = not is_lost and not dares and not _is_last_chance(danger)
+    is_free = not dares and not _is_last_chance(danger)
     return {
         "danger": danger,
         "besides": besides,
         "quest": tasks.quest.least(),
-        "lost": is_lost,
-        "lead": leads.of_milady(world, answer, MILADY)
-        if view.is_milady
-        else best.lead
-        if best and not is_lost
-        else None,
-        "best": None if dares or is_lost else at,
-        "dare": at if dares and not is_lost else None,
+        "lead": leads.of_milady(world, answer, MILADY) if view.is_milady else best and best.lead,
+        "best": None if dares else at,
+        "dare": at if dares else None,
         "rival": (_rival_plan(legal, plan) if plan else _rival(legal, next(ways, None))) if is_free else None,
         "vain": _vain(world, legal) if view.is_milady else [],
         "risks": [] if view.is_milady else _risks(world, legal),
@@ -189,8 +182,6 @@ def _way(
     remedy: int,
     tonight: float = 0.0,
     within: int | None = None,
-    *,
-    barred: bool = False,
 ) -> protocol.Danger:
     return {
         "way": way,
@@ -200,7 +191,6 @@ def _way(
         "tonight": round(PER_CENT * tonight) if tonight >= threats.GRAVE else 0,
         "remedy": remedy,
         "within": within,
-        "barred": barred,
     }
 
 
@@ -211,7 +201,7 @@ def _of_mission(
     there = reach.of(world, place)
     if there is None:
         return _way(way, place, nights, 0, tonight)
-    return _way(way, place, nights, there.left, tonight, there.tonight if team else None, barred=team and there.barred)
+    return _way(way, place, nights, there.left, tonight, there.tonight if team else None)
 
 
 def _where_honour_falls(world: State) -> Place:

@@ -76,16 +76,6 @@ def of_team(tasks: Tasks, answer: Move) -> protocol.Lead:
     return _lead(tasks, who, behind(tasks, who, actions, answer)._replace(move=answer), who)
 
 
-def of_rescue(tasks: Tasks, step: Move, element: Element, short: int) -> protocol.Lead:
-    """Of what he does to keep the match from being lost tonight: for that element, for which he may lack points."""
-    world, (what, place, at) = tasks.world, element
-    told = _lead(tasks, world.active, Plan(0.0, step, place, move(what, at)), world.active)
-    if not short:
-        return told
-    card = ADVENTURE[SKILL_1 + elements.challenge(world, element).skill]
-    return {**told, "lacks": {"card": card, "count": short}}
-
-
 def behind(tasks: Tasks, who: Musketeer, actions: int, begin: Move) -> Plan:
     """The plan that the answer is a part of, a sound one if there is such; an exchange is part of none."""
     world = tasks.world

@@ -23,17 +23,10 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import (
-    IMPROVED_SKILL,
-    LA_ROCHELLE,
-    MISSION_PLACES,
-    MOUSQUETON,
-    NOBODY,
-    PLACES,
-)
+from musketiere.games.mousquetaires_du_roy.material import LA_ROCHELLE, MISSION_PLACES, MOUSQUETON, PLACES, Place
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, leads, plans, reach, rescue, team
+from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, leads, plans, reach, team, threats
 from musketiere.games.mousquetaires_du_roy.strategy.odds import percent
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
@@ -46,22 +39,19 @@ SAFE: Final = 80
 """The chance in percent to wound in a duel that one can hardly lose."""
 EVEN: Final = 50
 """In percent."""
-HOPE: Final = 0.04
-"""How much likelier the match must go on for one to be called to it where tonight might end it."""
 
 
 def next_step(tasks: Tasks, seat: Seat) -> Move:
     """Of whoever acts."""
     first = _sober(tasks, seat, _of_use(tasks, seat, team.action(tasks, seat)))
-    prepared = _healing(tasks, seat, _certain(tasks, seat, _deed(tasks, seat, first)))
-    return _riding(tasks, seat, _saving(tasks, seat, prepared))
+    return _riding(tasks, seat, _saving(tasks, seat, _healing(tasks, seat, _deed(tasks, seat, first))))
 
 
 def is_urgent(tasks: Tasks, answer: Move) -> bool:
     """Whether it leaves no choice: it plainly has to be done, heals somebody, or the Queen or Constance may be saved
     tonight."""
     world = tasks.world
-    return answer == move("character", MOUSQUETON) or _is_plain(world, answer) or _saves(tasks) is not None
+    return answer == move("character", MOUSQUETON) or _is_plain(world, answer) or bool(_that_save(world))
 
 
 def is_sure(world: State, answer: Move) -> bool:
@@ -140,63 +130,26 @@ def _healing(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     return heal if any(tasks.missing(who) == MOUSQUETON_HEALS for who in weak) else answer
 
 
-def _certain(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Rather than draw for a challenge: that challenge, where he has the actions to go there, improve a skill that
-    lacks a point and meet it; who has improved it for a challenge meets that."""
-    world, who = tasks.world, tasks.world.active
-    if kind(answer) != "draw":
-        return answer
-    opened = [one for one in world.legal(seat) if kind(one) == "challenge" and _is_opened(world, one)]
-    if opened:
-        return opened[0]
-    told = leads.of_team(tasks, answer)
-    if told["task"] != "challenge" or told["place"] is None or told["number"] is None:
-        return answer
-    place = PLACES.index(told["place"])
-    element: Element = ("challenge", place, told["number"])
-    takes = reach.cost(world, who, element)
-    left = reach.coming(world, place).get(NOBODY, {}).get(who, 0)
-    if takes is None or takes > left or leads.is_rash(world, who, place, move("challenge", told["number"])):
-        return answer
-    step = reach.begin(world, who, element, improved=takes > 1)
-    return step if step in world.legal(seat) and not _is_waylaid(tasks, step) else answer
-
-
-def _is_opened(world: State, step: Move) -> bool:
-    """Whether he can meet that challenge where he stands only since he has improved the skill."""
-    who = world.active
-    element: Element = ("challenge", world.where[who], index(step))
-    token = 1 << IMPROVED_SKILL + elements.challenge(world, element).skill
-    if not world.tokens[who] & token or world.rochefort_bars(world.where[who]):
-        return False
-    world.tokens[who] ^= token
-    opens = not elements.is_within_reach(world, who, element)
-    world.tokens[who] ^= token
-    return opens
-
-
-def _is_waylaid(tasks: Tasks, step: Move) -> bool:
-    """Whether somebody lies in wait where it leads."""
-    return kind(step) in ("move", "ride") and bool(plans.arrival(tasks, tasks.world.active, index(step)))
-
-
 def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Where the match is lost tonight, or Constance may be: rather than what does nothing about it, what most likely
-    keeps it from that, however rash."""
-    saving = _saves(tasks)
-    if saving is None or saving[0] not in tasks.world.legal(seat):
+    """Where the Queen's honour is lost tonight, or Constance may be: rather than what does nothing about it, what leads
+    to a mission that would save them, however rash."""
+    world, who = tasks.world, tasks.world.active
+    places = _that_save(world)
+    if not places or kind(answer) in ("exchange", "pay_beggars"):
         return answer
-    swaps = kind(answer) == "exchange" and lead(tasks, seat, answer)["place"] == PLACES[saving[1].element[1]]
-    return answer if swaps else saving[0]
-
-
-def _saves(tasks: Tasks) -> tuple[Move, rescue.Part] | None:
-    """With what whoever acts begins to save it, if he has a part in that; None where it is not worth it."""
-    near = rescue.doom(tasks.world)
-    chain = rescue.best(tasks, near.places) if near else None
-    if near is None or chain is None or near.chance * chain.chance < (HOPE if near.chance < 1 else 0):
-        return None
-    return rescue.first(tasks, chain)
+    if leads.behind(tasks, who, world.actions, answer).place in places:
+        return answer
+    legal = world.legal(seat)
+    ways = [
+        plan
+        for plan in leads.thinkable(tasks, who, world.actions)
+        if plan.place in places
+        and plan.task != plans.NO_TASK
+        and kind(plan.task) in leads.ATTEMPTS
+        and kind(plan.move) != "exchange"
+        and plan.move in legal
+    ]
+    return max(ways).move if ways else answer
 
 
 def _riding(tasks: Tasks, seat: Seat, answer: Move) -> Move:
@@ -210,6 +163,16 @@ def _riding(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     way = plans.best(tasks, who, world.allowance(who)).move
     goes = kind(way) == "ride" and way in world.legal(seat) and not plans.arrival(tasks, who, index(way))
     return way if goes else answer
+
+
+def _that_save(world: State) -> list[Place]:
+    """Where all that is left of a mission that keeps the match from being lost tonight can still be done."""
+    found = []
+    for place in (*threats.saving_honour(world), *threats.saving_constance(world)):
+        there = reach.of(world, place)
+        if there is not None and there.left <= there.tonight:
+            found.append(place)
+    return found
 
 
 def _is_plain(world: State, one: Move) -> bool:
@@ -236,9 +199,6 @@ def _is_plain(world: State, one: Move) -> bool:
 
 def lead(tasks: Tasks, seat: Seat, step: Move) -> protocol.Lead:
     """What is told of that step: of what only brings him nearer, what will be told when it is done."""
-    saving = _saves(tasks)
-    if saving and saving[0] == step:
-        return leads.of_rescue(tasks, step, saving[1].element, saving[1].short)
     told = leads.of_team(tasks, step)
     then = None if leads.is_for_all_ways(step) else _after(tasks, step)
     if then is None:

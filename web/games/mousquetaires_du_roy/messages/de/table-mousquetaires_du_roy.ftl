@@ -1413,7 +1413,7 @@ mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
-        [one] heute Nacht
+        [one] noch diese Runde, dann
        *[other] { $dice ->
             [yes] bei diesem Tempo noch etwa { $turns } Runden, mit Glück { $soonest }, dann
            *[no] bei diesem Tempo noch { $turns } Runden, dann
@@ -1421,7 +1421,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
-        [one] Heute Nacht
+        [one] Noch diese Runde, dann
        *[other] { $dice ->
             [yes] Bei diesem Tempo noch etwa { $turns } Runden, mit Pech { $soonest }, dann
            *[no] Bei diesem Tempo noch { $turns } Runden, dann
@@ -1473,7 +1473,6 @@ mr-now-reach = { $within ->
     }
    *[other] , davon { $within } jetzt schon möglich
 }
-mr-now-lost = Das lässt sich nicht mehr abwenden: Spiel um der Geschichte willen weiter.
 mr-now-toll = Heute Nacht sinkt die Ehre von { $from } auf { $to }: { $of ->
     [both] ein Punkt durch das Komplott in Paris, einer durch den Louvre.
     [paris] In Paris wird geredet.

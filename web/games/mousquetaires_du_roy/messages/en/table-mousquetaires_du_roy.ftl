@@ -1411,7 +1411,7 @@ mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
-        [one] tonight
+        [one] one more turn, then
        *[other] { $dice ->
             [yes] at this pace about { $turns } more turns, { $soonest } with good luck, then
            *[no] at this pace { $turns } more turns, then
@@ -1419,7 +1419,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
-        [one] Tonight
+        [one] One more turn, then
        *[other] { $dice ->
             [yes] At this pace about { $turns } more turns, { $soonest } with bad luck, then
            *[no] At this pace { $turns } more turns, then
@@ -1471,7 +1471,6 @@ mr-now-reach = { $within ->
     }
    *[other] , { $within } of which can be done now
 }
-mr-now-lost = It can no longer be prevented: play on for the story.
 mr-now-toll = Tonight honour falls from { $from } to { $to }: { $of ->
     [both] a point for the plot in Paris, a point for the Louvre.
     [paris] they talk in Paris.

@@ -1402,7 +1402,7 @@ mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
-        [one] tänä yönä
+        [one] vielä tämä kierros, ja
        *[other] { $dice ->
             [yes] tätä tahtia vielä noin { $turns } kierrosta, hyvällä onnella { $soonest }, ja
            *[no] tätä tahtia vielä { $turns } kierrosta, ja
@@ -1410,7 +1410,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
-        [one] Tänä yönä
+        [one] Vielä tämä kierros, ja
        *[other] { $dice ->
             [yes] Tätä tahtia vielä noin { $turns } kierrosta, huonolla onnella { $soonest }, ja
            *[no] Tätä tahtia vielä { $turns } kierrosta, ja
@@ -1462,7 +1462,6 @@ mr-now-reach = { $within ->
     }
    *[other] , joista { $within } onnistuu jo nyt
 }
-mr-now-lost = Sitä ei voi enää estää: pelaa tarinan vuoksi.
 mr-now-toll = Tänä yönä kunnia laskee { $from } → { $to }: { $of ->
     [both] yksi piste Pariisin juonen, toinen Louvren takia.
     [paris] Pariisissa puhutaan.

@@ -1404,7 +1404,7 @@ mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
-        [one] cette nuit,
+        [one] plus que ce tour-ci, et
        *[other] { $dice ->
             [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
            *[no] à ce rythme, plus que { $turns } tours, et
@@ -1412,7 +1412,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
-        [one] Cette nuit,
+        [one] Plus que ce tour-ci, et
        *[other] { $dice ->
             [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
            *[no] À ce rythme, plus que { $turns } tours, et
@@ -1464,7 +1464,6 @@ mr-now-reach = { $within ->
     }
    *[other] , dont { $within } à portée dès maintenant
 }
-mr-now-lost = Plus rien ne peut l’empêcher : jouez pour la beauté de l’histoire.
 mr-now-toll = Cette nuit, l’honneur passe de { $from } à { $to } : { $of ->
     [both] un point pour le complot à Paris, un pour le Louvre.
     [paris] on jase à Paris.

@@ -36,20 +36,12 @@ export interface Pressure {
   readonly isShort: boolean;
   /** And nobody is called to it. */
   readonly isForgone: boolean;
-  /** Nothing keeps it from that tonight. */
-  readonly isLost: boolean;
   /** What is counselled is something else: then it is that which helps. */
   readonly leadsAway: boolean;
 }
 
 export function pressureOf(
-  {
-    danger,
-    besides,
-    lost: isLost,
-    lead,
-    rival,
-  }: Pick<Counsel, 'danger' | 'besides' | 'lost' | 'lead' | 'rival'>,
+  { danger, besides, lead, rival }: Pick<Counsel, 'danger' | 'besides' | 'lead' | 'rival'>,
   view: View,
 ): Pressure {
   const { way, turns, tonight } = danger;
@@ -73,7 +65,7 @@ export function pressureOf(
   // What somebody buys, draws or takes for it is not among what he is able to do: he may well be sent there.
   const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, at), place));
   const leadsAway = lead?.side === 'team' && !isAside(lead) && !isCalled;
-  return { danger, alarms, isFirst, isShort, isForgone: isShort && !isCalled, isLost, leadsAway, ...at };
+  return { danger, alarms, isFirst, isShort, isForgone: isShort && !isCalled, leadsAway, ...at };
 }
 
 const leadsTo = (lead: Lead | Scheme, place: Place | null): boolean =>
@@ -107,7 +99,7 @@ interface DangerWords {
 
 /** What presses, in a sentence; and more of it for whoever has room for that or asks. */
 export function dangerWords(pressure: Pressure, view: View): DangerWords {
-  const { danger, way, isForgone, isLost } = pressure;
+  const { danger, way, isForgone } = pressure;
   if (isForgone) {
     const { at, toll } = view.tracks.honour;
     const costs = { falls: toll.length, from: at, to: Math.max(0, at - toll.length) };
@@ -118,9 +110,7 @@ export function dangerWords(pressure: Pressure, view: View): DangerWords {
   const brief =
     view.side === 'milady' ? head : t('mr-now-danger-brief', { way: way ?? danger.way, when: when(danger) });
   const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
-  const end = isLost ? t('mr-now-lost') : '';
-  const more = [toll, end || remedyWords(pressure, view)].filter(Boolean).join(' ');
-  return { head, brief: [brief, end].filter(Boolean).join(' '), more };
+  return { head, brief, more: [toll, remedyWords(pressure, view)].filter(Boolean).join(' ') };
 }
 
 function remedyWords({ danger, way, isLast: isNow, leadsAway }: Pressure, view: View): string {
@@ -174,7 +164,7 @@ export function counselWords(counselled: Lead | Scheme, pressure: Pressure, peop
   const lead = toldOf(counselled, pressure);
   return answers(lead, pressure)
     ? leadWords(lead, people, { because: because(pressure) })
-    : [leadWords(lead, people), ...rather(lead, pressure)].join(' ');
+    : [leadWords(lead, people), ...rather(lead, pressure, people.view)].join(' ');
 }
 
 /** The same, for whoever asks why something is gold. */
@@ -192,6 +182,7 @@ const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' ||
 function rather(
   lead: Lead | Scheme,
   { danger, way, place, isLast, isForgone, leadsAway }: Pressure,
+  view: View,
 ): string[] {
   if (lead.side !== 'team' || place === null || way === 'time' || !leadsAway) return [];
   if (isForgone) return []; // it is told that nothing leads there
@@ -202,9 +193,9 @@ function rather(
   // No dice decide about honour; only the other mission might still save it.
   const isLost = isLast && danger.way === 'honour' && lead.place !== 'paris' && lead.place !== 'louvre';
   const able = none
-    ? danger.barred
-      ? 'barred'
-      : 'no'
+    ? isOpenAt(place, view)
+      ? 'no'
+      : 'barred'
     : some
       ? isLost
         ? 'lost'
@@ -213,6 +204,24 @@ function rather(
         ? 'yes'
         : 'later';
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
+}
+
+/** Whether there is somebody still to act whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
+function isOpenAt(
+  place: Place,
+  { active, musketeers, milady: { closed }, missions, team, beggars_price }: View,
+): boolean {
+  const { ambush = null, named = null } =
+    (place === 'paris' || place === 'louvre' ? missions[place] : null) ?? {};
+  if (ambush === 'mendiants' && team.pistoles < beggars_price) return false;
+  return musketeers.some(
+    (one, who) =>
+      one.life > 0 &&
+      (one.due || who === active) &&
+      one.place !== 'bastille' &&
+      (closed !== place || one.place === place) &&
+      !(ambush === 'nemesis' && named === who),
+  );
 }
 
 /** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
