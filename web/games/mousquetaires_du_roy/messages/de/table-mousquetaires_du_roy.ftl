@@ -1413,7 +1413,7 @@ mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] heute Nacht ({ $chance })
-        [one] noch diese Runde, dann
+        [one] heute Nacht
        *[other] { $dice ->
             [yes] bei diesem Tempo noch etwa { $turns } Runden, mit Glück { $soonest }, dann
            *[no] bei diesem Tempo noch { $turns } Runden, dann
@@ -1421,7 +1421,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Heute Nacht ({ $chance })
-        [one] Noch diese Runde, dann
+        [one] Heute Nacht
        *[other] { $dice ->
             [yes] Bei diesem Tempo noch etwa { $turns } Runden, mit Pech { $soonest }, dann
            *[no] Bei diesem Tempo noch { $turns } Runden, dann

@@ -1411,7 +1411,7 @@ mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tonight ({ $chance })
-        [one] one more turn, then
+        [one] tonight
        *[other] { $dice ->
             [yes] at this pace about { $turns } more turns, { $soonest } with good luck, then
            *[no] at this pace { $turns } more turns, then
@@ -1419,7 +1419,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Tonight ({ $chance })
-        [one] One more turn, then
+        [one] Tonight
        *[other] { $dice ->
             [yes] At this pace about { $turns } more turns, { $soonest } with bad luck, then
            *[no] At this pace { $turns } more turns, then

@@ -1402,7 +1402,7 @@ mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] tänä yönä ({ $chance })
-        [one] vielä tämä kierros, ja
+        [one] tänä yönä
        *[other] { $dice ->
             [yes] tätä tahtia vielä noin { $turns } kierrosta, hyvällä onnella { $soonest }, ja
            *[no] tätä tahtia vielä { $turns } kierrosta, ja
@@ -1410,7 +1410,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Tänä yönä ({ $chance })
-        [one] Vielä tämä kierros, ja
+        [one] Tänä yönä
        *[other] { $dice ->
             [yes] Tätä tahtia vielä noin { $turns } kierrosta, huonolla onnella { $soonest }, ja
            *[no] Tätä tahtia vielä { $turns } kierrosta, ja

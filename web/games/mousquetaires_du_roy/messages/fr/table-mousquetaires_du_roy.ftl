@@ -1404,7 +1404,7 @@ mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
         [0] cette nuit ({ $chance }),
-        [one] plus que ce tour-ci, et
+        [one] cette nuit,
        *[other] { $dice ->
             [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
            *[no] à ce rythme, plus que { $turns } tours, et
@@ -1412,7 +1412,7 @@ mr-now-when = { $side ->
     }
    *[team] { $turns ->
         [0] Cette nuit ({ $chance }),
-        [one] Plus que ce tour-ci, et
+        [one] Cette nuit,
        *[other] { $dice ->
             [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
            *[no] À ce rythme, plus que { $turns } tours, et

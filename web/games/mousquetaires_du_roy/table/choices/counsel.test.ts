@@ -659,7 +659,7 @@ describe('what is new', () => {
       return line?.textContent?.replace(/\s+/g, ' ').trim();
     };
     expect(read('milady')).toMatch(/^To win: one more turn, then La Rochelle falls\./);
-    expect(read('team')).toMatch(/^Danger\. One more turn, then La Rochelle falls, and Milady wins\./);
+    expect(read('team')).toMatch(/^Danger\. Tonight La Rochelle falls, and Milady wins\./);
   });
 
   it('is no alarm for honour of which nothing has been lost', () => {
