@@ -658,7 +658,7 @@ describe('what is new', () => {
       const line = drawn(told({ actions, counsel }, { ...view, side })).querySelector('.now__danger');
       return line?.textContent?.replace(/\s+/g, ' ').trim();
     };
-    expect(read('milady')).toMatch(/^To win: one more turn, then La Rochelle falls\./);
+    expect(read('milady')).toMatch(/^To win: tonight La Rochelle falls\./);
     expect(read('team')).toMatch(/^Danger\. Tonight La Rochelle falls, and Milady wins\./);
   });
 
