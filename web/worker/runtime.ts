@@ -239,14 +239,14 @@ async function handingOver<T>(
   const lacking = new Promise<never>((_, reject) => {
     lack = reject;
   });
-  const library = async () => {
-    try {
-      return new Response(await engine);
-    } catch (error) {
-      lack(error);
-      return new Promise<never>(() => {}); // Pyodide listens to it only when it has its interpreter
-    }
-  };
+  const library = () =>
+    engine.then(
+      (bytes) => new Response(bytes),
+      (error) => {
+        lack(error);
+        return new Promise<never>(() => {}); // Pyodide listens to it only when it has its interpreter
+      },
+    );
   self.fetch = async (input, init) => {
     const url = String(input);
     if (url === `${indexURL}pyodide.asm.wasm`) return new Response();

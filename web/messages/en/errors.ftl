@@ -49,20 +49,20 @@ error-shares-damaged = What the devices drew for the deal cannot be read.
 ## Saved matches
 
 error-record-damaged = This saved match is damaged ({ $at }). It has been left as it is.
-error-record-newer = This match was saved by a newer version of the page (format { $format }). Load the page again to get that version; the match is kept.
+error-record-newer = This match was saved by a newer version of the page (format { $format }). Load the page again for it; the match is kept.
 error-record-older = This match was saved by an older version that this page can no longer read. It has been left as it is.
 error-record-other-game = This is a match of another game: { $game }.
 error-record-rules = This match was played by other rules (version { $rules_version }). It has been left as it is.
 error-record-action = This saved match cannot be played back: move { $number } is not possible. It has been left as it is.
 error-match-missing = There is no such match in this browser. It may have been played on another device, or deleted.
 error-match-handed = This match was handed over to another device.
-error-match-lost = The last moves of a match could not be stored, and they are gone since Python stopped. The match goes on from what is stored.
+error-match-lost = The last moves of a match could not be stored, and went when Python stopped. The match goes on before them.
 error-position-damaged = This position cannot be read: line { $line }.
 
 ## Links
 
 error-link-damaged = This link is damaged: it may have been cut short or changed on its way. Ask for it again.
-error-link-newer = This link was made by a newer version of the page (format { $format }). Load the page again to get that version.
+error-link-newer = This link was made by a newer version of the page (format { $format }). Load the page again for it.
 error-link-other-game = This link leads to a game that this page does not know: “{ $game }”.
 error-link-rules = This link was made under other rules (version { $rules_version }); this page can no longer play them.
 error-link-long = This is too long for a link. When a match is over, its text can be copied instead.
@@ -86,7 +86,7 @@ error-internal = Something went wrong in the rules engine. Nothing you have play
 
 ## Storage
 
-error-storage-full = The storage of this browser is full, so the match can no longer be saved. You can go on playing, but it will be lost when you close the page. Deleting old matches makes room.
-error-storage-refused = This browser does not let the page store anything. You can play, but the match will be lost when you close the page.
+error-storage-full = This browser’s storage is full. You can play on, but the match will be lost when you close the page. Deleting old matches makes room.
+error-storage-refused = This browser lets the page store nothing. You can play, but the match will be lost when you close the page.
 error-storage-newer = The matches in this browser were stored by a newer version of this page. They are kept; load the page again to reach them.
 error-storage-conflict = This match is also being played in another tab, and that tab is further along. It goes on here from there.

@@ -12,7 +12,7 @@ retry = Try again
 reload = Reload the page
 dismiss = Dismiss this notice
 loading-page = One moment …
-part-failed = This part of the page could not be fetched. Check the connection, then try again.
+part-failed = This part of the page could not be fetched. Check the connection and try again.
 
 ## Menu
 
@@ -58,7 +58,7 @@ home-daily-over = played today
 home-unknown = There is no such page here. This is the home page.
 home-school = Write a computer player of your own in Python, and let it fight ours.
 home-matches = Your matches
-home-matches-none = No match yet. What you play is kept in this browser, on this device only.
+home-matches-none = No match yet. What you play is kept in this browser alone.
 home-matches-place = Matches { $from } to { $to } of { $count }
 home-matches-newer = Newer
 home-matches-older = Older
@@ -88,7 +88,7 @@ home-delete-named = Delete the match of { $names }
 home-deleted = The match of { $names } is deleted.
 home-undo-delete = Undo
 home-undo-delete-named = Bring back the match of { $names }
-home-storage-failed = The match could not be changed: this browser does not let the page at its data.
+home-storage-failed = The match could not be changed: this browser keeps the page from its data.
 
 ## Sharing, the deal of the day
 
@@ -126,7 +126,7 @@ player-random = Recruit
 player-rule_based = rules of thumb
 player-external = from the fencing school
 player-novice = Page
-player-novice-hint = The page is new at court: he overlooks things and soon forgets what has been played. For children, and for finding your feet.
+player-novice-hint = The page is new at court: he overlooks things and soon forgets what has been played. For children and first matches.
 player-casual = Cadet
 player-casual-hint = The cadet knows what his cards are worth, but remembers little and lets himself be surprised.
 player-skilled = Lieutenant
@@ -213,4 +213,4 @@ about-title = About this page
 ## Notices
 
 crash-title = Something went wrong on this page
-crash-text = This was not your doing. Everything you have played is kept; load the page again and carry on where you were.
+crash-text = This was not your doing. All you have played is kept: load the page again and carry on.
