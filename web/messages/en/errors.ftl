@@ -39,21 +39,21 @@ error-undo-nothing = There is nothing to take back.
 error-undo-final = This can no longer be taken back: somebody has acted since, or a card has been turned up.
 error-no-match = No match is open.
 error-no-tournament = No tournament is open any more: begin it again.
-error-school-missing = The school could not be fetched. Try again when you are connected.
+error-school-missing = The school could not be fetched. Try again when connected.
 error-wheels-missing = Wheels that the player brings are not on this device: { $files }. Open the player in the fencing school and choose the files there.
-error-library-missing = A player with wheels needs more of Python’s library, which is fetched when it is first wanted and then kept. Try again when you are connected.
+error-library-missing = A player with wheels needs more of Python’s library, which is fetched when it is first wanted and then kept. Try again when connected.
 error-match-in-play = This can be shown only when the match is over.
 error-no-shares = This match was not dealt by several devices together.
 error-shares-damaged = What the devices drew for the deal cannot be read.
 
 ## Saved matches
 
-error-record-damaged = This saved match is damaged ({ $at }). It has been left as it is.
+error-record-damaged = This saved match is damaged ({ $at }). It is left as it is.
 error-record-newer = This match was saved by a newer version of the page (format { $format }). Load the page again for it; the match is kept.
-error-record-older = This match was saved by an older version that this page can no longer read. It has been left as it is.
+error-record-older = This match was saved by an older version that this page can no longer read. It is left as it is.
 error-record-other-game = This is a match of another game: { $game }.
-error-record-rules = This match was played by other rules (version { $rules_version }). It has been left as it is.
-error-record-action = This saved match cannot be played back: move { $number } is not possible. It has been left as it is.
+error-record-rules = This match was played by other rules (version { $rules_version }). It is left as it is.
+error-record-action = This saved match cannot be played back: move { $number } is not possible. It is left as it is.
 error-match-missing = There is no such match in this browser. It may have been played on another device, or deleted.
 error-match-handed = This match was handed over to another device.
 error-match-lost = The last moves of a match could not be stored, and went when Python stopped. The match goes on before them.
@@ -75,11 +75,11 @@ error-date-unknown = There is no day “{ $date }”.
 
 ## Python and the worker
 
-error-runtime-missing = Python could not be fetched. Check the connection, then try again.
+error-runtime-missing = Python could not be fetched. Check the connection and try again.
 error-runtime-damaged = Python did not arrive whole. Try again; if that does not help, load the page again.
 error-runtime-unsupported = This browser cannot run Python (it lacks WebAssembly or module workers). A current Firefox, Chrome, Edge or Safari can.
 error-runtime-forbidden = The page around this one does not let it run Python. Open the game in a tab of its own.
-error-python-failed = Python was fetched, but it could not start. Try again; if that does not help, load the page again.
+error-python-failed = Python was fetched, but could not start. Try again; if that does not help, load the page again.
 error-worker-died = Python stopped in the middle. Your match is kept and is being set up again.
 error-request-unknown = The rules engine does not know the request “{ $op }”.
 error-internal = Something went wrong in the rules engine. Nothing you have played is lost.

@@ -88,7 +88,7 @@ home-delete-named = Delete the match of { $names }
 home-deleted = The match of { $names } is deleted.
 home-undo-delete = Undo
 home-undo-delete-named = Bring back the match of { $names }
-home-storage-failed = The match could not be changed: this browser keeps the page from its data.
+home-storage-failed = The match could not be changed: this browser does not let the page at its data.
 
 ## Sharing, the deal of the day
 
