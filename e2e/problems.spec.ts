@@ -34,11 +34,11 @@ it('the list of each game says what is asked, and the table lays it', async ({ p
     await test.step(game, async () => {
       await pose(page, game);
       const [{ id } = { id: '' }] = catalogue[game].problems;
-      await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+      await expect(page.getByRole('complementary').getByText(t(`problem-${id}`))).toBeVisible();
       await audit(page, `${game}: the question`);
       if (game === 'mousquetaires_du_roy') {
         await page.locator('.fellow:not(.fellow--shown)').first().click(); // who only looks has not answered
-        await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+        await expect(page.getByRole('complementary').getByText(t(`problem-${id}`))).toBeVisible();
       }
       await page.getByRole('button', { name: t('problem-look') }).click();
       if (game === 'four_musketeers') {
@@ -53,7 +53,7 @@ it('the list of each game says what is asked, and the table lays it', async ({ p
         await expect(page.getByRole('dialog')).toBeHidden();
       }
       await page.getByRole('button', { name: t('problem-recall') }).click();
-      await expect(page.getByText(t(`problem-${id}`))).toBeVisible();
+      await expect(page.getByRole('complementary').getByText(t(`problem-${id}`))).toBeVisible();
       await page.goBack();
       await audit(page, `${game}: the list`);
     });
