@@ -66,8 +66,8 @@ const ONE_ROW = 7;
  * The reader's hand as a fan at the thumb. One card can be reached with Tab, the others with the arrow keys. A touched
  * card is sent out as `mk-touch`; what that means, the table decides. Enter on a chosen card, or when no more are wanted, is
  * sent out as `mk-play`, and so is one that is dropped on the table. Where a digit has laid a card on the table, its gap is
- * no place for the focus, nor is another card once a key has laid the last of several: `mk-laid` lets the table take it to where the card is played. What is dragged is sent out as
- * `mk-lift`, and null when it is let go of.
+ * no place for the focus, nor is another card once a key has laid the last of several: `mk-laid` lets the table take it to
+ * where the card is played. What is dragged is sent out as `mk-lift`, and null when it is let go of.
  */
 @customElement('mk-hand')
 export class Hand extends MkElement {
