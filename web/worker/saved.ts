@@ -23,38 +23,37 @@ export interface SavedMatch
 const KEEP_DELETED_MS = 60 * 60 * 1000;
 
 /** Matches that are read at once: of thousands, the page gets a word in between. */
-const BATCH = 250;
+const BATCH = 100;
 
 /** Newest first. Empty where the browser refuses storage. */
 export async function listMatches(): Promise<SavedMatch[]> {
   try {
     const db = await database();
-    const all = await readAll(db);
     const now = Date.now();
-    const gone = all.filter(({ deleted }) => deleted && now - deleted > KEEP_DELETED_MS);
+    const gone: string[] = [];
+    const listed: SavedMatch[] = [];
+    for await (const batch of inBatches(db)) {
+      gone.push(
+        ...batch.filter(({ deleted }) => deleted && now - deleted > KEEP_DELETED_MS).map(({ id }) => id),
+      );
+      listed.push(...batch.filter((match) => !match.deleted && isWhole(match)).map(asListed));
+    }
     if (gone.length > 0) {
       const tx = db.transaction(['matches', 'records'], 'readwrite');
       const stores = [tx.objectStore('matches'), tx.objectStore('records')] as const;
-      await Promise.all([...gone.flatMap(({ id }) => stores.map((store) => store.delete(id))), tx.done]);
+      await Promise.all([...gone.flatMap((id) => stores.map((store) => store.delete(id))), tx.done]);
     }
-    return all
-      .filter((match) => !match.deleted && isWhole(match))
-      .map(({ sitters, names, ...match }) => ({
-        ...match,
-        names: names.map(plainName),
-        controllers: sitters,
-      }))
-      .sort((a, b) => b.updated - a.updated);
+    return listed.sort((a, b) => b.updated - a.updated);
   } catch {
     return [];
   }
 }
 
-async function readAll(db: Awaited<ReturnType<typeof database>>): Promise<StoredMatch[]> {
-  const all: StoredMatch[] = [];
-  for await (const batch of inBatches(db)) all.push(...batch);
-  return all;
-}
+const asListed = ({ sitters, names, ...match }: StoredMatch): SavedMatch => ({
+  ...match,
+  names: names.map(plainName),
+  controllers: sitters,
+});
 
 /** All stored matches in the order of their ids, deleted and damaged ones too. */
 export async function* inBatches(db: Awaited<ReturnType<typeof database>>): AsyncGenerator<StoredMatch[]> {
