@@ -8,37 +8,27 @@ import './hand';
 import './signs';
 import './transport';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { until } from 'lit/directives/until.js';
 import type { Frame, GameTypes, NoteOf, OwnPlayer } from '../../generated/bridge';
 import { icon } from '../art';
-import { mayLeadFocus } from '../embedded';
 import { language, list, t, useCatalogues } from '../i18n';
 import { type Door, doorsFrom } from '../lessons';
 import { missingDataOf } from '../missing-data';
-import { moveOn, notify } from '../notices';
 import { notesOf } from '../outside/notes';
 import { Part } from '../part';
 import { href } from '../routes';
-import { breath, painted } from '../seen';
-import type { Choices } from './choices';
 import type { Mark } from './hand';
-import { isForTable, takesBack } from './keys';
-import { Lamp } from './lamp';
+import { HandledElement } from './handled-element';
 import { lampButton, lampPanel } from './lamp-view';
 import type { Free } from './laying';
 import type { Whisperer } from './lesson';
-import { MatchElement } from './match-element';
 import { Motion } from './motion';
 import { comesBack, reviewOf } from './origin';
-import { HASTE, sleep, UNREAD } from './pace';
 import type { BaseScene } from './presenter';
 import { meanwhile, primary } from './prompt';
 import { Reviewed } from './reviewed';
 import { type Roster, whoIs } from './roster';
 import type { TableContext } from './sheets';
-import type { Signs } from './signs';
 import { type Chapter, company, storyPage, wholeStory } from './story';
 import type { Turning } from './turning-point';
 import { readerOf, viewpointLabel, watchedRoster } from './viewpoint';
@@ -49,26 +39,11 @@ import { WhyPage } from './why-page';
 const wheels = new Part(() => Promise.all([import('../outside/wheel-list'), useCatalogues('wheels')]));
 const bringsWheels = (text: string): boolean => text.includes('# /// script');
 
-/** A table: draws what the controller shows, and turns touches into actions. Each game draws its own. */
-export abstract class TableElement<G extends GameTypes, S extends BaseScene> extends MatchElement<G, S> {
+/** A table: draws what the controller shows. Each game draws its own. */
+export abstract class TableElement<G extends GameTypes, S extends BaseScene> extends HandledElement<G, S> {
   private readonly motion = new Motion(this);
   /** Of a match that is watched. */
   private readonly review = new Reviewed<G, S>(this, () => this.requestUpdate());
-
-  private readonly lamp = new Lamp<G>(
-    () => this.requestUpdate(),
-    // To whoever wants no hints the table counsels nothing: then the lamp is told apart from it.
-    (frame) => (this.settings.hints === 'on' ? (this.choices.counselled?.(frame) ?? null) : null),
-  );
-
-  /** First each of its parts is drawn, unseen; it is seen with the whole, and with what has happened meanwhile. */
-  @state() private isLaid = false;
-  /** What lies on the table is known, and is drawn next. */
-  #isHeard = false;
-  /** When all parts have had their turn; null before the first has one. */
-  #turns: Promise<void> | null = null;
-  /** When the table may be drawn next, while it is laid. */
-  #next: Promise<void> | null = null;
 
   constructor() {
     super();
@@ -88,8 +63,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected hasGrudges(_scene: S): boolean {
     return true;
   }
-  /** How its choices are spoken of where they are not made. */
-  protected abstract readonly choices: Choices<G>;
   /** Where an open decision is answered, as a selector. */
   protected abstract readonly answers: string;
   /** What one looks at while one decides, as a selector. */
@@ -101,9 +74,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('keydown', this.#key);
-    this.addEventListener('mk-play', this.#play);
-    this.addEventListener('click', this.#click, true);
     this.engine.addEventListener('recovered', this.#recovered);
     const { source, game } = this;
     const wanted = source.at === 'viewer' && 'review' in source && source.review === true;
@@ -111,12 +81,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   }
 
   override disconnectedCallback(): void {
-    removeEventListener('keydown', this.#key);
-    this.removeEventListener('mk-play', this.#play);
-    this.removeEventListener('click', this.#click, true);
     this.engine.removeEventListener('recovered', this.#recovered);
     this.review.leave();
-    this.lamp.out();
     super.disconnectedCallback();
   }
 
@@ -140,7 +106,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   // ---- drawing ---------------------------------------------------------------------------------------------------------
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.playing) this.lamp.follow(this.playing);
+    super.willUpdate(changed);
     if (!changed.has('isLaid')) this.motion.note(this.settings); // else nobody has seen where anything lies
   }
 
@@ -153,40 +119,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   /** What is told to fly there has been laid there by hand: it comes from no further than `from`. */
   protected flyFrom(from: string, to: string): void {
     this.flights = this.flights.map((flight) => (flight.to === to ? { to, from } : flight));
-  }
-
-  /** A part of the table. While the table is laid in parts each has its turn, and the page answers in between. */
-  protected inTurn(draw: () => unknown): unknown {
-    if (this.isLaid) return draw();
-    this.#turns = (this.#turns ?? Promise.resolve()).then(breath);
-    return until(this.#turns.then(draw), nothing);
-  }
-
-  /** The page answers between hearing what lies on the table and drawing it, as between any two steps of laying it. */
-  protected override scheduleUpdate(): Promise<unknown> | undefined {
-    if (this.controller.frame && !this.#isHeard) {
-      this.#isHeard = true;
-      this.#next = this.#after(breath());
-    }
-    if (this.#next) return this.#next.then(() => super.scheduleUpdate());
-    super.scheduleUpdate();
-    return undefined;
-  }
-
-  #after(step: Promise<void>, then = () => {}): Promise<void> {
-    return step.then(() => {
-      then();
-      this.#next = null;
-    });
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    let isStill = await super.getUpdateComplete();
-    while (this.#next) {
-      await this.#next;
-      isStill = await super.getUpdateComplete();
-    }
-    return isStill;
   }
 
   protected override render(): TemplateResult {
@@ -207,8 +139,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
       frame,
       choices,
       inSight,
-      act: this.#follow,
-      close: this.#putOutLamp,
+      act: this.followLamp,
+      close: this.putOutLamp,
       redraw: () => this.requestUpdate(),
     };
   }
@@ -300,13 +232,13 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
 
   /** The button that is offered while nothing is asked; what is being explained is read before one hurries on. */
   protected primary(): TemplateResult | typeof nothing {
-    const hurry = this.playing && this.lesson.hint === null ? this.#hurry : null;
+    const hurry = this.playing && this.lesson.hint === null ? this.hurry : null;
     const { scene } = this.controller;
     const out = scene !== null && (this.presenter.isOut?.(scene) ?? false);
     const closing = this.presenter.closing ?? 'button-hurry-round';
     return primary(this.controller, {
       hurry,
-      on: this.#on,
+      on: this.goOn,
       closing,
       out,
       open: scene === null || (this.presenter.isClosed?.(scene) ?? true),
@@ -328,7 +260,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected lampButton(): TemplateResult | typeof nothing {
     const { playing, posed } = this;
     if (!playing || posed?.controller.isPosed) return nothing;
-    return lampButton(playing, this.lamp, this.#askLamp);
+    return lampButton(playing, this.lamp, this.askLamp);
   }
 
   /** What the lamp has found out is shown. */
@@ -428,14 +360,8 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   protected override updated(): void {
     const { scene, frame } = this.controller;
     if (!scene || !frame) return;
-    if (!this.isLaid) {
-      const laid = (this.#turns ?? breath()).then(breath);
-      this.#next = this.#after(laid, () => {
-        this.isLaid = true;
-      });
-      return;
-    }
-    this.#signs?.requestUpdate(); // the one that is explained may have gone
+    if (this.laysOn()) return;
+    this.signs?.requestUpdate(); // the one that is explained may have gone
     // The hand draws itself after the table.
     void this.motion.play(this.flights, this.settings, this.querySelector('mk-hand')?.updateComplete);
     this.flights = [];
@@ -445,7 +371,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.dispatchEvent(new CustomEvent('mk-status', { detail, bubbles: true }));
     // After this update: dialogs have opened by then.
     if (this.watching) void this.updateComplete.then(this.#followStory);
-    this.#leadFocus(frame);
+    this.leadFocus(frame);
   }
 
   /** The part that is being watched is kept in sight, in the story beside the table or over it. */
@@ -460,79 +386,7 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
   };
   #followed: Element | null = null;
 
-  /** When a decision opens, the focus goes where it is made, unless the reader is busy elsewhere. */
-  #leadFocus(frame: Frame<G>): void {
-    const { stage } = this.controller;
-    const now = stage.at === 'choosing' ? `${stage.at} ${this.controller.run}` : stage.at;
-    if (now === this.#led) return;
-    // Whoever presses twice at the curtain has not yet read what he is asked.
-    const unread = this.#led === 'curtain' ? UNREAD : 0;
-    this.#led = now;
-    this.#ledAt = Number.POSITIVE_INFINITY;
-    if (this.#hurries && stage.at === 'choosing') this.#hurried = performance.now();
-    if (stage.at !== 'animating' && stage.at !== 'grace') this.#hurries = false;
-    // Dialogs have closed by then, and to ask what can be focused costs no layout of its own.
-    void Promise.all([painted(), sleep(unread, new AbortController().signal)]).then(() => {
-      if (now === this.#led) this.#ledAt = performance.now();
-      const here = document.activeElement;
-      const free = here === null || here === document.body || here.tagName === 'MAIN' || this.contains(here);
-      if (!free || !mayLeadFocus() || now !== this.#led) return;
-      if (this.querySelector('dialog[open]')) {
-        this.#led = ''; // when it has been closed
-        return;
-      }
-      // Never onto "Take back": a key pressed once too often must not undo the choice.
-      if (stage.at === 'grace') this.querySelector('mk-hand')?.focus();
-      if (stage.at === 'held') this.querySelector<HTMLElement>('.act__on')?.focus();
-      if (stage.at === 'over') this.querySelector<HTMLElement>('.act > .button')?.focus(); // back to how it ended
-      if (stage.at !== 'choosing') return;
-      const asked = this.querySelector('.asked__words')?.textContent?.trim() ?? '';
-      const told = [...this.querySelectorAll<HTMLElement>('[data-told]')].map((one) => one.dataset.told);
-      this.spoken = [asked, ...told].join(' ');
-      this.choice(frame)?.focus();
-    });
-  }
-  #led = '';
-  /** When the focus was led there. */
-  #ledAt = Number.POSITIVE_INFINITY;
-
-  // ---- what the player does --------------------------------------------------------------------------------------------
-
-  protected readonly act = (action: G['Action'] | null) => {
-    if (action === null) return;
-    this.answering();
-    this.lesson.done();
-    moveOn();
-    void this.playing?.act(action);
-  };
-
-  protected readonly undo = (event: Event) => {
-    event.stopPropagation();
-    void this.playing?.undo();
-  };
-
-  /** Asked, or put out again. */
-  readonly #askLamp = () => {
-    const { playing, lamp } = this;
-    if (!playing) return;
-    if (lamp.light === null) void lamp.ask(playing);
-    else this.#putOutLamp();
-  };
-
-  readonly #putOutLamp = () => {
-    this.lamp.out();
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.lamp-button')?.focus());
-  };
-
-  readonly #follow = (action: G['Action']) => {
-    this.lamp.out();
-    this.actByLamp(action);
-  };
-
-  /** What the lamp names is done at once, as what has been decided. */
-  protected actByLamp(action: G['Action']): void {
-    this.act(action);
-  }
+  // ---- where one goes from it ------------------------------------------------------------------------------------------
 
   readonly #takeSeat = () => void this.playing?.takeSeat();
 
@@ -548,150 +402,6 @@ export abstract class TableElement<G extends GameTypes, S extends BaseScene> ext
     this.review.show();
   };
   readonly #recovered = () => this.review.goOn();
-
-  protected readonly show = (panel: string | null): void => {
-    this.panel = panel;
-  };
-
-  get #signs(): Signs | null {
-    return this.querySelector(':scope > mk-signs');
-  }
-
-  /** A touch anywhere, or the space bar, goes on to the next thing; a sign explains itself where there is none. */
-  protected readonly touch = (event: Event) => {
-    if (
-      event.target instanceof Element &&
-      event.target.closest('button:not([aria-disabled="true"]), a, input')
-    )
-      return;
-    if (!this.#skip()) this.#signs?.touch(event.target);
-  };
-
-  /** Whoever answers has read what was asked; where an answer is put together, whoever begins with it. */
-  protected readonly answering = (): void => {
-    this.lesson.answered();
-    if (!this.posed) return;
-    this.posed.fold();
-    this.requestUpdate();
-  };
-
-  readonly #key = (event: KeyboardEvent) => {
-    if (this.#lampKey(event) || this.#escapeKey(event) || this.#hurryKey(event))
-      return event.preventDefault();
-    if (event.key !== 'Enter' && (event.key !== ' ' || this.watching)) return;
-    const target = event.target instanceof Element ? event.target : null;
-    const isBusy =
-      target?.closest('a, button:not([aria-disabled="true"]), input, summary') && !this.#isIdle(event);
-    if (isBusy || !isForTable(event)) return;
-    if (this.#skip() || this.#pressGold(event)) event.preventDefault();
-  };
-
-  /**
-   * Where nothing has the focus that would answer, and nothing waits to be read, Enter gives the one answer that is gold; but
-   * not to whoever presses once more, and has not read yet what is asked now.
-   */
-  #pressGold(event: KeyboardEvent): boolean {
-    const { key, repeat, target } = event;
-    const isIdle = this.#isIdle(event);
-    const isFree =
-      isIdle || target === document.body || (target instanceof Element && target.tagName === 'MAIN');
-    if (key !== 'Enter' || !isFree || this.querySelector('.lamp-room, .posed')) return false;
-    const [gold, ...others] = [
-      ...this.querySelectorAll<HTMLElement>('.act .button--gold:not([aria-disabled="true"])'),
-    ].filter((one) => !one.matches('.button--gold + [aria-expanded]')); // the list beside it only opens
-    if (!gold || others.length > 0) return false;
-    if (repeat || performance.now() - this.#ledAt < HASTE) return isIdle;
-    gold.click();
-    return true;
-  }
-
-  #isIdle({ key, target }: KeyboardEvent): boolean {
-    return key === 'Enter' && target instanceof HTMLElement && this.idles(target);
-  }
-
-  /** Whether Enter would give no answer there, as it only shows what is shown already. */
-  protected idles(_: HTMLElement): boolean {
-    return false;
-  }
-
-  /** What Enter on a chosen card does: the same as the button that plays it. */
-  readonly #play = () => this.querySelector<HTMLElement>('.act__do[aria-disabled="false"]')?.click();
-
-  /** L asks the lamp, or puts it out; so does Escape, where no note lies over the table. */
-  #lampKey(event: KeyboardEvent): boolean {
-    if (!isForTable(event)) return false;
-    const isNoted = this.querySelector('.why-page:popover-open') !== null;
-    if (event.key === 'Escape' && this.lamp.light !== null && !isNoted) this.#putOutLamp();
-    else if (event.key.toLowerCase() === 'l' && this.querySelector('.lamp-button')) this.#askLamp();
-    else return false;
-    return true;
-  }
-
-  /** Escape, or the key that takes back, puts back what has been chosen, or else takes back what was played before. */
-  #escapeKey(event: KeyboardEvent): boolean {
-    const isHere =
-      takesBack(event) || (event.key === 'Escape' && !event.defaultPrevented && isForTable(event));
-    // What lies over the table and closes with it comes first.
-    if (!isHere || this.querySelector('.why-page:popover-open, mk-coach')) return false;
-    const { stage, frame } = this.controller;
-    if (this.putBack()) {
-      if (stage.at === 'choosing' && frame) void this.updateComplete.then(() => this.backTo(frame)?.focus());
-    } else if (this.playing?.canUndo) void this.playing.undo();
-    else if (this.playing && takesBack(event)) notify(() => this.whyKept() ?? t('undo-none'));
-    else return false;
-    return true;
-  }
-
-  /** Why what this seat did last cannot be taken back, where that is a rule of the game. */
-  protected whyKept(): string | null {
-    return null;
-  }
-
-  /** What has been chosen and not played is put back, and what is open put away; whether there was any. */
-  protected putBack(): boolean {
-    return false;
-  }
-
-  /** Where the focus goes then. */
-  protected backTo(frame: Frame<G>): HTMLElement | null {
-    return this.choice(frame);
-  }
-
-  /** N goes to the next decision. */
-  #hurryKey(event: KeyboardEvent): boolean {
-    const hurries = isForTable(event) && event.key.toLowerCase() === 'n' && this.playing !== null;
-    const { at } = this.controller.stage;
-    if (hurries && at === 'animating') this.#hurry();
-    if (hurries && at === 'held') this.#on();
-    return hurries;
-  }
-
-  readonly #hurry = () => {
-    this.#hurries = true;
-    this.controller.hurryOn();
-  };
-  #hurries = false;
-  /** When the decision that was hurried to was there. */
-  #hurried = Number.NEGATIVE_INFINITY;
-
-  /** Whoever presses once more to hurry on has not read what stands there now: neither deed nor lamp is meant. */
-  readonly #click = (event: MouseEvent) => {
-    const isSoon = event.detail > 0 && performance.now() - this.#hurried < HASTE;
-    const does = event.target instanceof Element && event.target.closest('.act__do, .lamp-button');
-    if (!isSoon || !does) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  readonly #on = () => this.controller.goOn();
-
-  #skip(): boolean {
-    const { at } = this.controller.stage;
-    if (at === 'held') this.#on();
-    const moving = at === 'animating' || at === 'grace';
-    if (moving) this.controller.skip();
-    return moving || at === 'held';
-  }
 }
 
 /** Nobody has written anything. */
