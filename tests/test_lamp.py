@@ -27,6 +27,8 @@ every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 every_secret_game = pytest.mark.parametrize("subject", SECRET, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
 NO_END: Final = 1e9
+ENOUGH: Final = 10
+"""Questions, out of as many matches."""
 NO_BUDGET: list[Any] = ["1", None, True, [], {}, float("nan"), float("inf"), 10**400]
 
 
@@ -92,6 +94,8 @@ def test_the_order_of_legal_moves_does_not_matter(subject: Subject) -> None:
     """In the true state it hangs on what is hidden: hands lie there as they were dealt."""
     game, compared = subject.game, 0
     for seed in range(30):
+        if compared == ENOUGH:
+            break
         match = play(start(game, seed, **subject.opening), Rng(seed), 2 * seed)
         for seat in match.state.to_act[:1]:
             legal, view = match.state.legal(seat), game.view(match.state, seat)
@@ -99,7 +103,7 @@ def test_the_order_of_legal_moves_does_not_matter(subject: Subject) -> None:
                 compared += 1
                 told = [found(game, view, order) for order in (sorted(legal), sorted(legal, reverse=True))]
                 assert told[0] == told[1]
-    assert compared > 9
+    assert compared == ENOUGH
 
 
 def found(game: AnyGame, view: Any, legal: Sequence[Move]) -> Found:

@@ -113,8 +113,11 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
 
 
 @every_game
-def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(subject: Subject) -> None:
+def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = subject.game
+    at_once(monkeypatch)
     match = play(start(game, 3, **subject.opening), Rng(3))
     seats = game.seats(match.options)
     for people, eyes in ((1, 0), (2, None)):

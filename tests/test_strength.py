@@ -18,7 +18,7 @@ from tests.kit.subject import Subject
 from tests.subjects import SUBJECTS
 
 MATCHES = 20
-DECISIONS = 24
+DECISIONS = 16
 ASKED = 0.2
 """Share of the decisions of a match that the levels are asked about."""
 JUDGING = 64
