@@ -88,13 +88,6 @@ test('below the cry stands what it leaves open', () => {
   expect(afterCry({ ...own, source: [1, 2] } as Event, roster)).toBe('No prison is left in the centre.');
 });
 
-test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {
-  const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster, null);
-  expect(ended(1)).toEqual({ words: 'The third gem!', weight: 'fall' });
-  expect(ended(0)).toEqual({ words: 'Your third gem!', weight: 'gain' });
-  expect(ended(null)).toBeNull();
-});
-
 test('who is robbed has not won until the next duel; every robbery is cried out but one’s own (MU-5.5)', () => {
   const from = (seat: number): Event => ({ ...taken('gem_taken', 1), source: [seat, 2] }) as Event;
   const robbed = (event: Event) => wasRobbed([decided(true, 20, 1), event], roster);

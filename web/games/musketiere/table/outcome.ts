@@ -32,11 +32,6 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
     const value = jailed === undefined ? 0 : cardValue(jailed);
     return value >= DEAR ? { words: t('cry-prison', { value }), weight: 'hit' } : null;
   }
-  if (event?.type === 'game_ended' && event.seat !== null)
-    return {
-      words: t('cry-third', who(roster, event.seat)),
-      weight: roster.viewer === event.seat ? 'gain' : 'fall',
-    };
   if (event?.type !== 'duel_decided') return null;
   const { won, seat, sum, strength } = event;
   const whose = who(roster, seat);
