@@ -1,4 +1,4 @@
-/** What one looks at and presses keeps its place through a whole game, however few cards the hand has left. */
+/** What one looks at and presses keeps its place through a whole game, however few cards the hand has left; how it ended is seen whole. */
 import type { Page } from '@playwright/test';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
@@ -17,6 +17,16 @@ const placesOf = (page: Page) =>
   );
 type Places = Awaited<ReturnType<typeof placesOf>>;
 
+/** At a desk nothing of how it ended has to be scrolled for. */
+async function expectWhole(page: Page): Promise<void> {
+  await resize(page, { width: 1440, height: 900 });
+  await expect(page.locator('.end__turn')).not.toBeEmpty();
+  const beyond = await page
+    .locator('dialog[open] .overlay__body')
+    .evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(beyond).toBe(0);
+}
+
 test.use({ viewport: phone });
 
 for (const players of [2, 4])
@@ -27,6 +37,7 @@ for (const players of [2, 4])
     const first = new Map<typeof phone, Places>();
     let [most, least] = [0, Number.POSITIVE_INFINITY];
     await table.playToEnd(async (moment) => {
+      if (moment === 'over') await expectWhole(page);
       if (moment !== 'card') return;
       const cards = await table.hand.count();
       [most, least] = [Math.max(most, cards), Math.min(least, cards)];

@@ -35,6 +35,8 @@ interface Middle {
   readonly last: readonly string[];
   /** Before the first one: what helps to choose the pay. */
   readonly advice: readonly string[];
+  /** Where nothing of all that is said: what a card may be saved for. */
+  readonly ahead: string | null;
   /** Over all that: with what the game has just ended before its time. */
   readonly triumph: TemplateResult | typeof nothing;
 }
@@ -80,11 +82,12 @@ export function middle(around: Middle): TemplateResult {
 }
 
 /** As long as nothing is turned: what helps to choose, what is at stake, or how the duel before ended. */
-const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake === null && last.length === 0 && advice.length === 0
+const spoken = ({ stake, last, advice, ahead, robbed }: Middle): TemplateResult | typeof nothing =>
+  stake === null && last.length === 0 && advice.length === 0 && ahead === null
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
+        ${ahead === null ? nothing : html`<p>${ahead}</p>`}
         ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
         ${last.length === 0 ? nothing : html`<p class="between__last">${last.join(' ')}</p>`}
       </div>`;

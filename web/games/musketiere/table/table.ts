@@ -9,6 +9,7 @@ import './middle.css';
 import './faces.css';
 import './beside.css';
 import './sheet.css';
+import './ending.css';
 import './open.css';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -42,10 +43,12 @@ import {
 } from './choice';
 import { choices } from './chosen';
 import { hintFor } from './coach';
+import { dragHint, dragIsTold } from './drag-hint';
 import { facesAt } from './faces';
 import { middle } from './middle';
 import {
   afterCry,
+  ahead,
   atStake,
   cryOf,
   isAnothers,
@@ -144,7 +147,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const last = this.watching || stage.at === 'over' ? [] : lastDuel(told, roster, this.#seen); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake !== null && scene.turned === null && counts ? last : [];
-    const aim = you && frame.lesson === null && frame.problem === null ? aimOf(frame, scene) : null;
+    const aheadOf = you && fights && scene.duel < duels && stake === null && last.length === 0;
+    const isTaught = frame.lesson !== null || frame.problem !== null;
+    const aim = you && !isTaught ? (aimOf(frame, scene) ?? (fights ? dragHint(this.picks) : null)) : null;
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
@@ -169,6 +174,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             last: stake === null ? last : [],
             triumph: triumph(controller.step?.event ?? null, roster, face),
             advice: you && frame.lesson === null ? advice(frame, scene, roster) : [], // else Planchet gives it
+            ahead: aheadOf ? ahead(frame.view) : null,
           }),
         )}
         ${this.inTurn(() =>
@@ -420,6 +426,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const action = actionOf(this.picks, frame?.legal ?? null);
     if (frame && action?.type === 'choose_pay')
       this.#paid = { seat: frame.view.seat, game: frame.view.game, cards: action.cards };
+    if (action?.type === 'play_card') dragIsTold();
     if (action !== null) this.picks = nothingPicked;
     this.act(action);
   };
