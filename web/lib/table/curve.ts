@@ -115,7 +115,7 @@ export function curve(data: Curve): TemplateResult {
             ({ from }, n) =>
               html`<i class="curve__band" ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}></i>`,
           )}
-          ${data.leavesOut ? html`<i class="curve__level" ${vars({ '--to': levelUntil(chances) / (last || 1) })}></i>` : nothing}
+          ${data.leavesOut && levelUntil(chances) > 0 ? html`<i class="curve__level" ${vars({ '--to': levelUntil(chances) / (last || 1) })}></i>` : nothing}
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <path class="curve__grid" d="M0 0H1000M0 500H1000M0 1000H1000"></path>
             ${lines.length > 1 ? svg`<path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>` : nothing}
