@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from musketiere.analysis import Analysis
+from musketiere.core.game import Waste
 from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate
@@ -358,6 +359,34 @@ def test_what_is_sure_of_no_single_choice_may_be_sure_of_all(
         assert {one["sure"] for one in findings} == ({is_sure} if is_sure or is_told else set())
         assert (together > cost) is is_told, "more than one cost something"
         assert not is_told or len(findings) == GREATEST
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+def test_what_costs_too_little_to_be_told_is_looked_at_closely_only_where_nothing_else_is(
+    is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    subject = next(one for one in SUBJECTS if one.game.id == "musketiere")
+    page, match = over(subject)
+    game, close = subject.game, 2 * adviser(subject.game).worlds
+    looked: list[int] = []
+
+    def wasted(_: Any, played: int) -> Waste | None:
+        return Waste("chance", played, 0.0, 50.0) if is_told else None
+
+    def small(
+        task: Any, worlds: int, rng: Rng, candidates: Any, *, drops: bool = True
+    ) -> Generator[float, None, list[Estimate]]:
+        looked.append(worlds)
+        found = certain(99.0 if worlds < close else 0.02, 0.0)
+        estimates: list[Estimate] = yield from found(task, worlds, rng, candidates, drops=drops)
+        return estimates
+
+    at_once(monkeypatch, 0.02, 0.0)
+    monkeypatch.setattr("musketiere.review.search", small)
+    monkeypatch.setattr(match, "game", game._replace(wasted=wasted))
+    findings = reviewed(page, budget=1000)["findings"]
+    assert bool(findings) is is_told
+    assert (close in looked) is not is_told
 
 
 def doubting(cost: float, error: float) -> Any:

@@ -42,13 +42,25 @@ GREATEST: Final = 3
 together cost something."""
 
 
+class Gain(NamedTuple):
+    """What another choice is worth more in worlds of its own, or less."""
+
+    worth: float
+    error: float
+
+
 class Doubtful(NamedTuple):
     """A choice of which it is not sure that another was better."""
 
     finding: Finding
-    gain: float
-    """What the other is worth more in worlds of its own, or less."""
-    error: float
+    gain: Gain
+
+
+class Small(NamedTuple):
+    """One that costs too little to be told by itself. It is looked at closely only where nothing else is told."""
+
+    finding: Finding
+    closer: Generator[float, None, Gain]
 
 
 class Review:
@@ -63,6 +75,7 @@ class Review:
         self.together = [0.0] * match.game.seats(match.options)
         self.is_done = False
         self._doubtful: list[Doubtful] = []
+        self._small: list[Small] = []
         self._thinking = Thinking(self._run())
 
     def go_on(self, budget: float, clock: Callable[[], float]) -> ReviewData:
@@ -96,7 +109,7 @@ class Review:
                     yield from _part(self._judge(now, seat, move), CURVE + left * judged, left)
                 judged += 1
         for seat in range(len(self.together)):
-            self._add_up(seat)
+            yield from _part(self._add_up(seat), 1 - left + left * seat / len(self.together), left / len(self.together))
         return True
 
     def _turns(self, attempts: Sequence[int]) -> set[int]:
@@ -128,17 +141,22 @@ class Review:
         if finding is not None:
             self.findings.append(finding)
 
-    def _add_up(self, seat: Seat) -> None:
+    def _add_up(self, seat: Seat) -> Generator[float, None, None]:
         """Tells what several choices of a seat together clearly cost, if there is nothing else to tell of it. Chances
         to win the match add up; those to win one round of many do not."""
         if any(finding["seat"] == seat for finding in self.findings):
             return
+        small = [one for one in self._small if one.finding["seat"] == seat and one.finding["unit"] == "chance"]
         all_of = [one for one in self._doubtful if one.finding["seat"] == seat and one.finding["unit"] == "chance"]
-        cost = fsum(one.gain for one in all_of)
+        if len(small) + len(all_of) < 2:
+            return
+        for at, (finding, closer) in enumerate(small):
+            all_of.append(Doubtful(finding, (yield from _part(closer, at / len(small), 1 / len(small)))))
+        cost = fsum(gain.worth for _, gain in all_of)
         least = self.match.game.noticeable.get("chance", 0.0)
-        if len(all_of) > 1 and cost > max(CERTAIN * hypot(*(one.error for one in all_of)), least):
+        if cost > max(CERTAIN * hypot(*(gain.error for _, gain in all_of)), least):
             self.together[seat] = cost
-            self.findings += [one.finding for one in nlargest(GREATEST, all_of, key=lambda one: one.gain)]
+            self.findings += [one.finding for one in nlargest(GREATEST, all_of, key=lambda one: one.gain.worth)]
 
     def _compared(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         game, at = now.game, len(now.actions)
@@ -161,9 +179,7 @@ class Review:
         if better.move == played:
             return None
         cost = better.worth - worse.worth
-        pair = search(task, CLOSE_LOOK * skill.worlds, rng, (better.move, played))
-        closer = yield from _part(pair, 0.7, 0.3)
-        gain, error = _of(better.move, closer).worth - _of(played, closer).worth, closer[1].error
+        closer = _closer(search(task, CLOSE_LOOK * skill.worlds, rng, (better.move, played)), better.move, played)
         finding: Finding = {
             "at": at,
             "seat": seat,
@@ -172,11 +188,15 @@ class Review:
             "better": choice(game, analysis.task, better, estimates),
             "cost": cost,
             "wasted": False,
-            "sure": cost > least and gain > max(CERTAIN * error, least),
+            "sure": False,
         }
-        if finding["sure"]:
-            return finding
-        self._doubtful.append(Doubtful(finding, gain, error))
+        if cost <= least:
+            self._small.append(Small(finding, closer))
+            return None
+        gain = yield from _part(closer, 0.7, 0.3)
+        if gain.worth > max(CERTAIN * gain.error, least):
+            return {**finding, "sure": True}
+        self._doubtful.append(Doubtful(finding, gain))
         return None
 
     def _given_away(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
@@ -207,6 +227,12 @@ class Review:
 
 def _of(played: Move, estimates: Sequence[Estimate]) -> Estimate:
     return next(estimate for estimate in estimates if estimate.move == played)
+
+
+def _closer(pair: Generator[float, None, list[Estimate]], better: Move, played: Move) -> Generator[float, None, Gain]:
+    """How two compare in worlds of their own."""
+    estimates = yield from pair
+    return Gain(_of(better, estimates).worth - _of(played, estimates).worth, estimates[1].error)
 
 
 def _part(thought: Generator[float, None, R], start: float, size: float) -> Generator[float, None, R]:

@@ -38,6 +38,24 @@ test('names stand beside the ends of their lines, and none over another', () => 
   );
 });
 
+test('as long as the chances stay level they are marked, where they leave something out', () => {
+  const chances = [
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.7, 0.3],
+    [0.5, 0.5],
+    [1, 0],
+  ];
+  const marked = (change: Partial<Curve>) => {
+    render(curve(data({ chances, last: 4, bands: [], marks: [], ...change })), document.body);
+    return document.querySelector<HTMLElement>('.curve__level')?.style.getPropertyValue('--to') ?? null;
+  };
+  expect(marked({})).toBeNull();
+  expect(marked({ leavesOut: true })).toBe('0.25');
+  expect(marked({ leavesOut: true, chances: chances.slice(0, 2) }), 'as far as it is known').toBe('0.25');
+  expect(marked({ leavesOut: true, chances: chances.slice(1) })).toBeNull();
+});
+
 const data = (change: Partial<Curve>): Curve => ({
   chances: [
     [0.5, 0.5],
@@ -52,6 +70,7 @@ const data = (change: Partial<Curve>): Curve => ({
     { from: 1, label: 'Game 2' },
   ],
   isAnew: false,
+  leavesOut: false,
   marks: [{ at: 1, sign: '1', label: 'Choice 1: Game 2' }],
   at: 0,
   seek: () => {},

@@ -32,6 +32,8 @@ export interface Curve {
   readonly bands: readonly Band[];
   /** Each band is an attempt of its own, in which the chances begin anew: no line leads from one into the next. */
   readonly isAnew: boolean;
+  /** The chances leave something out that is known from the beginning: as long as they stay level that is marked. */
+  readonly leavesOut: boolean;
   /** In the order of the match. */
   readonly marks: readonly Mark[];
   /** Where the match stands. */
@@ -113,6 +115,7 @@ export function curve(data: Curve): TemplateResult {
             ({ from }, n) =>
               html`<i class="curve__band" ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}></i>`,
           )}
+          ${data.leavesOut && levelUntil(chances) > 0 ? html`<i class="curve__level" ${vars({ '--to': levelUntil(chances) / (last || 1) })}></i>` : nothing}
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <path class="curve__grid" d="M0 0H1000M0 500H1000M0 1000H1000"></path>
             ${lines.length > 1 ? svg`<path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>` : nothing}
@@ -133,6 +136,13 @@ export function curve(data: Curve): TemplateResult {
       ${heard(data)}
     </figure>
   `;
+}
+
+/** The last moment at which nobody's chances have changed yet. */
+function levelUntil(chances: Curve['chances']): number {
+  const [first] = chances;
+  const changed = chances.findIndex((now) => now.some((chance, seat) => chance !== first?.[seat]));
+  return Math.max(0, (changed < 0 ? chances.length : changed) - 1);
 }
 
 /** All who share a line, first the one that is looked from. */

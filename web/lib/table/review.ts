@@ -132,6 +132,7 @@ export class Review extends MkElement {
         seat,
         bands: this.#bands,
         isAnew: this.#isAnew,
+        leavesOut: this.choices.uncounted !== undefined,
         marks,
         at: viewer.at,
         seek: (at) => this.#seek(at),

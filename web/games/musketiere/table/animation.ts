@@ -1,10 +1,11 @@
 /** One event told in steps: what lies on the table, what flies where, and how long it stays. */
 
-import { places, values } from '../../../generated/components-musketiere';
+import { duels, places, values } from '../../../generated/components-musketiere';
 import type { Action, Card, Event, GameTypes, Source } from '../../../generated/musketiere';
 import { cardKey } from '../../../lib/table/hand';
 import { type Flight, type AnimationStep as SharedBeat, stepsFor } from '../../../lib/table/presenter';
 import { cardValue } from './cards';
+import type { Turned } from './fought';
 import { applyEvent, handedIn, type Scene } from './scene';
 
 type AnimationStep = SharedBeat<GameTypes, Scene>;
@@ -22,8 +23,9 @@ export const key = {
   paid: (place: number) => `paid-${place}`,
 };
 
-/** Before the card is turned up on which all hangs. */
+/** Before the card counts on which all hangs; in the last duel nothing is decided after it. */
 const HELD = 380;
+const HELD_LAST = 900;
 
 /** Who takes from whom turns a game, and is told as long. */
 const ROBBED = 1300;
@@ -76,42 +78,48 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
   }
 }
 
-/** The cards are turned one after another, so that the sum can be seen to grow; the last scene is the event's own. */
-function turnedUp(before: Scene, scene: Scene, event: Event & { type: 'cards_turned' }): AnimationStep[] {
+/**
+ * All are turned up at once (MU-4.4), and shown one after another, so that the sum can be seen to grow: whose do not count
+ * first, the viewer's own last. The last scene is the event's own.
+ */
+function turnedUp(before: Scene, scene: Scene, event: Turned): AnimationStep[] {
   const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
-  const deciding = decidingSeat(before, event, own);
-  return event.cards.flatMap((_, last) => {
-    const turned = event.cards.map((card, seat) => (seat <= last ? card : null));
-    const isLast = last === event.cards.length - 1;
+  const order = orderOf(before);
+  const hangs = hangsOn(before, event, order);
+  return order.flatMap((seat, at) => {
+    const open = order.slice(0, at + 1);
+    const turned = event.cards.map((card, one) => (open.includes(one) ? card : null));
+    const isLast = open.length === order.length;
     const lies = isLast ? scene : { ...before, turned };
-    const added = { scene: lies, event, ms: 70, silent: !isLast, flights: [] };
-    if (last === own) return [{ ...added, ms: 120 }];
-    const flights = [{ to: key.laid(last), from: key.laid(last), turn: true }];
-    const flip = { scene: { ...lies, turning: last }, event, ms: 160, silent: true, flights };
-    if (last !== deciding?.seat) return [flip, added];
-    const { needed } = deciding;
-    const down = turned.with(last, null);
+    const added = { scene: lies, event, ms: seat === own ? 120 : 70, silent: !isLast, flights: [] };
+    const isHeld = seat === hangs?.seat;
+    const waits = isHeld ? { hangs } : {};
+    const flights = [{ to: key.laid(seat), from: key.laid(seat), turn: true }];
+    const flip = { scene: { ...lies, turning: seat, ...waits }, event, ms: 160, silent: true, flights };
+    const shown = seat === own ? [added] : [flip, added];
+    if (!isHeld) return shown;
     const held = {
-      scene: { ...before, turned: down, needed },
+      scene: { ...before, turned: turned.with(seat, null), ...waits },
       event,
-      ms: HELD,
       silent: true,
+      flights: [],
     };
-    return [{ ...held, flights: [] }, { ...flip, scene: { ...flip.scene, needed } }, added];
+    return [{ ...held, ms: before.duel === duels ? HELD_LAST : HELD }, ...shown];
   });
 }
 
+function orderOf({ rows, counting, viewer }: Scene): number[] {
+  const late = (seat: number) => (seat === viewer ? 2 : 0) + (counting.includes(seat) ? 1 : 0);
+  return [...rows.keys()].sort((a, b) => late(a) - late(b) || a - b);
+}
+
 /** The last card that counts, where all others are open and it may or may not beat the guard (MU-4.5). */
-function decidingSeat(
-  { counting, guard }: Scene,
-  { cards }: Event & { type: 'cards_turned' },
-  own: number | null,
-): { seat: number; needed: number } | null {
-  const seat = Math.max(...counting);
-  if (seat === own || counting.length < 2) return null;
+function hangsOn({ counting, guard }: Scene, { cards }: Turned, order: readonly number[]): Scene['hangs'] {
+  const seat = order.findLast((one) => counting.includes(one));
+  if (seat === undefined || counting.length < 2) return undefined;
   const others = counting.filter((one) => one !== seat).map((one) => cardValue(cards[one] as Card));
   const needed = (guard ?? 0) - others.reduce((sum, value) => sum + value, 0);
-  return needed > Math.min(...values) && needed <= Math.max(...values) ? { seat, needed } : null;
+  return needed > Math.min(...values) && needed <= Math.max(...values) ? { seat, needed } : undefined;
 }
 
 /** The pay of one player, card by card (MU-8.4); then what it brings is said. Whose own it is has known it all along. */

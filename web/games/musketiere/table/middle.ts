@@ -35,6 +35,10 @@ interface Middle {
   readonly last: readonly string[];
   /** Before the first one: what helps to choose the pay. */
   readonly advice: readonly string[];
+  /** Where nothing of all that is said: what a card may be saved for. */
+  readonly ahead: string | null;
+  /** Over all that: with what the game has just ended before its time. */
+  readonly triumph: TemplateResult | typeof nothing;
 }
 
 export function middle(around: Middle): TemplateResult {
@@ -72,17 +76,18 @@ export function middle(around: Middle): TemplateResult {
             )
           : html`${guard === null || around.over ? nothing : html`${gauge(scene, guard)} ${laid(around)}`}`
       }
-      ${scene.turned === null && sheet === null ? spoken(around) : nothing}
+      ${scene.turned === null && sheet === null ? spoken(around) : nothing} ${around.triumph}
     </section>
   `;
 }
 
 /** As long as nothing is turned: what helps to choose, what is at stake, or how the duel before ended. */
-const spoken = ({ stake, last, advice, robbed }: Middle): TemplateResult | typeof nothing =>
-  stake === null && last.length === 0 && advice.length === 0
+const spoken = ({ stake, last, advice, ahead, robbed }: Middle): TemplateResult | typeof nothing =>
+  stake === null && last.length === 0 && advice.length === 0 && ahead === null
     ? nothing
     : html`<div class="between ${robbed ? 'between--robbed' : ''}">
         ${advice.map((one) => html`<p>${one}</p>`)}
+        ${ahead === null ? nothing : html`<p>${ahead}</p>`}
         ${stake === null ? nothing : html`<p class="between__stake">${stake}</p>`}
         ${last.length === 0 ? nothing : html`<p class="between__last">${last.join(' ')}</p>`}
       </div>`;
@@ -97,7 +102,7 @@ function gauge(scene: Scene, guard: number): TemplateResult {
     <div class="gauge ${state} ${shown}" ${vars({ '--reach': sum / whole, '--guard': guard / whole })} data-sign=${t('sign-sum', { sum, strength: guard })}>
       <p class="gauge__figure">
         <span class="unseen">${t('table-sum-label', { sum, strength: guard })}</span>
-        <span aria-hidden="true"><b>${sum}</b> / ${guard}</span>
+        <span aria-hidden="true"><b>${sum}</b> / ${guard}${scene.verdict === null ? nothing : html` <small>${byHow(sum - guard)}</small>`}</span>
       </p>
       <div class="gauge__track" aria-hidden="true">
         <i class="gauge__fill"></i>
@@ -106,6 +111,9 @@ function gauge(scene: Scene, guard: number): TemplateResult {
     </div>
   `;
 }
+
+/** By how much: that stays as long as the cards lie there. */
+const byHow = (difference: number): string => (difference < 0 ? `−${-difference}` : `+${difference}`);
 
 const laid = (around: Middle): TemplateResult => html`
   <ol class="laid" aria-label=${t('table-laid')}>${around.scene.rows.map((_, seat) => slot(seat, around))}</ol>
@@ -118,7 +126,7 @@ function slot(
   const view = views?.[seat];
   const tried = seat === scene.viewer ? laidDown : null;
   const { verdict, turned, counting } = scene;
-  const hangs = scene.needed !== undefined && seat === Math.max(...counting);
+  const hangs = scene.hangs?.seat === seat;
   const seen = scene.chosen[seat] ? openCards(view, seat, scene).chosen : null;
   const own = tried ?? (seat === scene.viewer ? (scene.ownChoice?.[0] ?? null) : seen);
   const card = turned?.[seat] ?? own;

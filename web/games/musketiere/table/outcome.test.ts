@@ -2,7 +2,17 @@ import { beforeAll, expect, test } from 'vitest';
 import '../messages';
 import type { Event } from '../../../generated/musketiere';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
-import { afterCry, atStake, cryOf, lastDuel, thirdsAtStake, wasRobbed, whyKept, whyTaken } from './outcome';
+import {
+  afterCry,
+  ahead,
+  atStake,
+  cryOf,
+  lastDuel,
+  thirdsAtStake,
+  wasRobbed,
+  whyKept,
+  whyTaken,
+} from './outcome';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -88,11 +98,9 @@ test('below the cry stands what it leaves open', () => {
   expect(afterCry({ ...own, source: [1, 2] } as Event, roster)).toBe('No prison is left in the centre.');
 });
 
-test('the third gem is cried out, as it ends the game before its time (MU-8.1)', () => {
-  const ended = (seat: number | null) => cryOf({ type: 'game_ended', seat } as Event, roster, null);
-  expect(ended(1)).toEqual({ words: 'The third gem!', weight: 'fall' });
-  expect(ended(0)).toEqual({ words: 'Your third gem!', weight: 'gain' });
-  expect(ended(null)).toBeNull();
+test('where nothing else is at stake, what a card may be saved for is said: the stronger guards that are left', () => {
+  expect(ahead({ guards_left: [8, 15, 25, 25], guard: 12 })).toBe('Stronger guards may follow: 15, 25.');
+  expect(ahead({ guards_left: [8, 12], guard: 12 })).toContain('No stronger guard will come');
 });
 
 test('who is robbed has not won until the next duel; every robbery is cried out but one’s own (MU-5.5)', () => {

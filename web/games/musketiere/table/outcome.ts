@@ -2,7 +2,7 @@
  * What a duel has come to: in large words while it is told, and in a line until the next one is (MU-5, MU-6); and what the
  * next one may come to that none before it could.
  */
-import type { Card, Event } from '../../../generated/musketiere';
+import type { Card, Event, View } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { type Roster, who } from '../../../lib/table/roster';
@@ -32,11 +32,6 @@ export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] 
     const value = jailed === undefined ? 0 : cardValue(jailed);
     return value >= DEAR ? { words: t('cry-prison', { value }), weight: 'hit' } : null;
   }
-  if (event?.type === 'game_ended' && event.seat !== null)
-    return {
-      words: t('cry-third', who(roster, event.seat)),
-      weight: roster.viewer === event.seat ? 'gain' : 'fall',
-    };
   if (event?.type !== 'duel_decided') return null;
   const { won, seat, sum, strength } = event;
   const whose = who(roster, seat);
@@ -120,6 +115,12 @@ export function atStake(
   if (gems > 0 && prisons > 0) return null;
   const what = gems > 0 || isLost ? 'prisons' : prisons > 0 ? 'gems' : 'both';
   return t(viewer !== null && isFull(rows[viewer]) ? 'stake-full' : 'stake-empty', { what });
+}
+
+/** Where nothing of that is at stake, what a card may be saved for: of the guards that are left those that are stronger. */
+export function ahead({ guards_left, guard }: Pick<View, 'guards_left' | 'guard'>): string {
+  const guards = new Set(guards_left.filter((strength) => strength > (guard ?? 0)));
+  return guards.size === 0 ? t('ahead-none') : t('ahead-stronger', { guards: [...guards].join(', ') });
 }
 
 /** Whose third gem may end the game: nobody’s where nobody can win, or after the last duel, when it is over anyway. */

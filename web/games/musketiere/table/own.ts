@@ -26,6 +26,8 @@ export function ownPay(
   const row = scene.rows[seat] ?? freeRow;
   const open = scene.pay ?? scene.sheet?.pay[seat]?.cards ?? null;
   const cards: readonly Card[] = open ?? (scene.duel === 0 ? (scene.ownChoice ?? picked) : []);
+  /** What he may know of it, on its places for good or for a try. */
+  const mine = scene.viewer === null ? [] : cards;
   const total = scene.totals[seat] ?? 0;
   const hidden = scene.viewer === null && (scene.duel > 0 || scene.chosen[seat] === true);
   return html`
@@ -49,7 +51,7 @@ export function ownPay(
       </ol>
       <p class="own__worth">
         ${name === null ? nothing : html`<strong class="own__name" title=${name}>${name}</strong>`}
-        ${scene.pay ? worth(scene.pay, row, wouldBe) : nothing}
+        ${mine.length > 0 ? worth(mine, row, wouldBe) : nothing}
         ${total > 0 && !single ? html`<span data-sign=${t('sign-ducats', { count: total })}>${t('table-so-far', { total })}</span>` : nothing}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Action, Event } from '../../../generated/musketiere';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
-import { applyEvent, handedIn, isSpent, type Scene, sceneOf, sumOf } from './scene';
+import { applyEvent, handedIn, type Scene, sceneOf, sumOf } from './scene';
 import aloneLog from './testdata/alone.json';
 import sharedLog from './testdata/shared.json';
 
@@ -60,6 +60,7 @@ it('cards are turned one after another, and only counting ones add to the sum', 
   if (!first) throw new Error('nothing recorded');
   const scene: Scene = {
     ...sceneOf(first),
+    viewer: null,
     guard: 12,
     duel: 1,
     rows: ['---', 'PPP', '---'],
@@ -67,10 +68,32 @@ it('cards are turned one after another, and only counting ones add to the sum', 
   };
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting: [0, 2] };
   const steps = animate({ ...scene, handCounts: [9, 9, 9] }, event);
-  expect(steps.map((step) => sumOf(step.scene))).toEqual([0, 9, 9, 9, 9, 9, 17]);
-  const held = steps.find((step) => step.scene.needed !== undefined)?.scene;
+  expect(steps.map((step) => sumOf(step.scene))).toEqual([0, 0, 0, 9, 9, 9, 17]);
+  const held = steps.find((step) => step.scene.hangs !== undefined)?.scene;
   expect(held?.turned, 'all others are open').toEqual(['9/1', '10/4', null]);
-  expect(held?.needed, 'nine of twelve are there').toBe(3);
+  expect(held?.hangs, 'nine of twelve are there').toEqual({ seat: 2, needed: 3 });
+});
+
+it('one’s own card is the last to count, and waits where all hangs on it; in the last duel for longer', () => {
+  const first = alone[0]?.applied.frame.view;
+  if (!first) throw new Error('nothing recorded');
+  const counting = [0, 1, 2];
+  const scene: Scene = {
+    ...sceneOf(first),
+    viewer: 1,
+    guard: 20,
+    duel: 1,
+    rows: ['---', '---', '---'],
+    counting,
+    ownChoice: ['7/2'],
+    handCounts: [9, 9, 9],
+  };
+  const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '7/2', '8/0'], counting };
+  const told = (duel: number) => animate({ ...scene, duel }, event);
+  expect(told(1).map((step) => sumOf(step.scene))).toEqual([0, 9, 9, 17, 17, 24]);
+  const held = (duel: number) => told(duel).find(({ scene: { hangs } }) => hangs?.seat === 1)?.ms ?? 0;
+  expect(held(1)).toBeGreaterThan(0);
+  expect(held(9)).toBeGreaterThan(held(1));
 });
 
 it.each<[string, number, number[], number | undefined]>([
@@ -82,17 +105,16 @@ it.each<[string, number, number[], number | undefined]>([
 ])('one waits for the last card where all hangs on it (MU-4.5): %s', (_, guard, counting, needed) => {
   const first = alone[0]?.applied.frame.view;
   if (!first) throw new Error('nothing recorded');
-  const scene: Scene = { ...sceneOf(first), guard, duel: 1, rows: ['---', 'PPP', '---'], counting };
+  const seen = { ...sceneOf(first), viewer: null };
+  const scene: Scene = { ...seen, guard, duel: 1, rows: ['---', 'PPP', '---'], counting };
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '10/4', '8/0'], counting };
-  const found = animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => step.scene.needed);
-  expect(found.filter((one) => one !== undefined)).toEqual(needed ? [needed, needed] : []);
-});
-
-it('a hand needs no room once its last card lies on the table, be it for a try', () => {
-  expect(isSpent({ hand: ['3/1'], duel: 9 }, null)).toBe(false);
-  expect(isSpent({ hand: ['3/1'], duel: 9 }, '3/1')).toBe(true);
-  expect(isSpent({ hand: [], duel: 9 }, null)).toBe(true);
-  expect(isSpent({ hand: ['3/1', '4/0'], duel: 8 }, '3/1')).toBe(false);
-  expect(isSpent({ hand: [], duel: 0 }, null), 'not dealt yet').toBe(false);
-  expect(isSpent({ hand: null, duel: 9 }, null), 'nobody\u2019s').toBe(false);
+  const found = animate({ ...scene, handCounts: [9, 9, 9] }, event).map((step) => step.scene.hangs);
+  expect(found.filter((one) => one !== undefined)).toEqual(
+    needed
+      ? [
+          { seat: 2, needed },
+          { seat: 2, needed },
+        ]
+      : [],
+  );
 });

@@ -51,8 +51,8 @@ export interface Scene {
   readonly turned: readonly (Card | null)[] | null;
   /** Whose card is being turned up, and cannot be read yet. */
   readonly turning?: number;
-  /** What the last card that counts must bring to beat the guard, before it is turned up; only where it may. */
-  readonly needed?: number;
+  /** Whose card is the last that counts, and what it must bring to beat the guard, before it does; only where it may. */
+  readonly hangs?: { readonly seat: number; readonly needed: number } | undefined;
   readonly verdict: Verdict | null;
   readonly sheet: Sheet | null;
 }
@@ -247,7 +247,3 @@ function place(scene: Scene, { seat, place: at, source, centre }: Move, stone: '
 function changed<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((old, i) => (i === at ? value : old));
 }
-
-/** Whether the viewer's last card lies on the table, for a try or for good: no hand needs any room then. */
-export const isSpent = ({ hand, duel }: Pick<Scene, 'hand' | 'duel'>, tried: Card | null): boolean =>
-  duel > 0 && hand !== null && hand.every((card) => card === tried);

@@ -9,9 +9,11 @@ import './middle.css';
 import './faces.css';
 import './beside.css';
 import './sheet.css';
+import './ending.css';
 import './open.css';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { duels } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame, GameTypes } from '../../../generated/musketiere';
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
@@ -41,10 +43,12 @@ import {
 } from './choice';
 import { choices } from './chosen';
 import { hintFor } from './coach';
+import { dragHint, dragIsTold } from './drag-hint';
 import { facesAt } from './faces';
 import { middle } from './middle';
 import {
   afterCry,
+  ahead,
   atStake,
   cryOf,
   isAnothers,
@@ -57,12 +61,13 @@ import {
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
-import { isSpent, type Scene, sumOf } from './scene';
+import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
 import { advice, aimOf, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { cameOf, chapters } from './story';
+import { triumph } from './triumph';
 import { heard } from './voices';
 import { why } from './why';
 
@@ -74,10 +79,6 @@ const look = {
 };
 
 const payLook = { ...look, about: payAbout };
-
-/** What the table makes room for. */
-const phase = (scene: Scene, tried: Card | null): string =>
-  scene.duel === 0 ? 'table--laying' : isSpent(scene, tried) ? 'table--spent' : '';
 
 /** Whose third gem would end the game, as long as the words for it stand in the middle. */
 const nearEnd = (scene: Scene): readonly number[] =>
@@ -140,13 +141,17 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const you = stage.at === 'choosing';
     const tried = this.#tried(frame);
     const counts = this.front === null || scene.counting.includes(this.front);
+    const fights = frame.decision?.kind === 'play_card' && counts && !isBeyond(scene);
+    const mayTurn = fights && scene.duel === duels; // the last duel, and it can be won
     const stake = stage.at === 'over' ? null : atStake(scene, roster, isBeyond(scene));
     const last = this.watching || stage.at === 'over' ? [] : lastDuel(told, roster, this.#seen); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake !== null && scene.turned === null && counts ? last : [];
-    const aim = you && frame.lesson === null && frame.problem === null ? aimOf(frame, scene) : null;
+    const aheadOf = you && fights && scene.duel < duels && stake === null && last.length === 0;
+    const isTaught = frame.lesson !== null || frame.problem !== null;
+    const aim = you && !isTaught ? (aimOf(frame, scene) ?? (fights ? dragHint(this.picks) : null)) : null;
     return html`
-      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${phase(scene, tried)}"
+      <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
         ${rosette()}
         <div class="table__light" aria-hidden="true"></div>
@@ -167,13 +172,15 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             robbed,
             stake,
             last: stake === null ? last : [],
+            triumph: triumph(controller.step?.event ?? null, roster, face),
             advice: you && frame.lesson === null ? advice(frame, scene, roster) : [], // else Planchet gives it
+            ahead: aheadOf ? ahead(frame.view) : null,
           }),
         )}
         ${this.inTurn(() =>
           asked({
             words: you
-              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${ask(frame, scene, this.picks)} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
+              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${mayTurn ? html`<strong class="needed">${ask(frame, scene, this.picks)}</strong>` : ask(frame, scene, this.picks)} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
               : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind, scene),
@@ -233,8 +240,8 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override meanwhile(scene: Scene): unknown {
     const { stage, step } = this.controller;
     const event = stage.at === 'animating' ? (step?.event ?? null) : null;
-    if (event?.type === 'cards_turned' && scene.needed !== undefined)
-      return html`<strong class="needed">${t('table-needed', { needed: scene.needed })}</strong>`;
+    if (event?.type === 'cards_turned' && scene.hangs !== undefined)
+      return html`<strong class="needed">${t('table-needed', { needed: scene.hangs.needed })}</strong>`;
     if (event?.type === 'pay_turned' && scene.sheet) {
       const where = standing(scene.sheet, this.roster); // what it brings stands over it
       return where === null
@@ -419,6 +426,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const action = actionOf(this.picks, frame?.legal ?? null);
     if (frame && action?.type === 'choose_pay')
       this.#paid = { seat: frame.view.seat, game: frame.view.game, cards: action.cards };
+    if (action?.type === 'play_card') dragIsTold();
     if (action !== null) this.picks = nothingPicked;
     this.act(action);
   };

@@ -122,6 +122,8 @@ stake-third = { $you ->
     [yes] Du hast zwei Edelsteine: Ein dritter beendet das Spiel.
    *[no] { $name } hat zwei Edelsteine: Ein dritter beendet das Spiel.
 }
+ahead-stronger = Stärkere Garden können folgen: { $guards }.
+ahead-none = Eine stärkere Garde kommt nicht mehr: Für keine musst du etwas aufheben.
 last-duel-won = Zuletzt gewonnen, { $sum } gegen { $strength }.
 last-duel-lost = Zuletzt verloren, { $sum } gegen { $strength }.
 
@@ -388,6 +390,7 @@ ask-play_card-imprisoned =
        *[other] Welche kannst du entbehren?
     }
 ask-play_card-last = Deine letzte Karte gegen { $strength }.
+hint-drag = Hochgezogen ist eine Karte sofort gespielt.
 ask-take_gem =
     Gewonnen! { $swords ->
         [yes] Gleiche Zahl, mehr Degen.
@@ -768,7 +771,7 @@ lamp-robs = Der Edelstein kommt von { $name }.
 lamp-robs-leader = Der Edelstein kommt von { $name }, und dort liegt unter den anderen am meisten.
 lamp-helps = Der Gefängnisstein kommt von { $name }; dort hilft das.
 lamp-helps-last = Der Gefängnisstein kommt von { $name }; das hilft dort, wo am wenigsten liegt.
-review-uncounted = Sie zählt Dukaten, Steine und Lohn, aber anders als die Lampe keine Karte, die noch zu spielen ist: Darum beginnt sie ausgeglichen, gleich mit welcher Hand.
+review-uncounted = Sie zählt Dukaten, Steine und Lohn, aber anders als die Lampe keine Karte, die noch zu spielen ist: Darum beginnt sie ausgeglichen, gleich mit welcher Hand (schraffiert).
 lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, { $others ->
     [1] { $name }
    *[other] dem Besten unter den anderen

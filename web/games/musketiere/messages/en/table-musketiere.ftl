@@ -122,6 +122,8 @@ stake-third = { $you ->
     [yes] You have two gems: a third ends the game.
    *[no] { $name } has two gems: a third ends the game.
 }
+ahead-stronger = Stronger guards may follow: { $guards }.
+ahead-none = No stronger guard will come: nothing need be saved for one.
 last-duel-won = The duel before was won, { $sum } against { $strength }.
 last-duel-lost = The duel before was lost, { $sum } against { $strength }.
 
@@ -388,6 +390,7 @@ ask-play_card-imprisoned =
        *[other] Which one can you spare?
     }
 ask-play_card-last = Your last card against { $strength }.
+hint-drag = A card dragged up is played at once.
 ask-take_gem =
     Won! { $swords ->
         [yes] Same number, more swords.
@@ -771,7 +774,7 @@ lamp-robs = The gem is taken from { $name }.
 lamp-robs-leader = The gem is taken from { $name }, who is ahead of the others.
 lamp-helps = The prison is taken from { $name }, whom that helps.
 lamp-helps-last = The prison is taken from { $name }, whom that helps, but who has least.
-review-uncounted = It counts ducats, stones and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand.
+review-uncounted = It counts ducats, stones and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand (hatched).
 lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to { $others ->
     [1] { $name }
    *[other] the best of the others

@@ -122,6 +122,8 @@ stake-third = { $you ->
     [yes] Sinulla on kaksi jalokiveä: kolmas päättää erän.
    *[no] Pelaajalla { $name } on kaksi jalokiveä: kolmas päättää erän.
 }
+ahead-stronger = Vahvempia kaarteja voi tulla: { $guards }.
+ahead-none = Vahvempaa kaartia ei enää tule: mitään ei tarvitse säästää sille.
 last-duel-won = Edellinen kaksintaistelu voitettiin, { $sum } vastaan { $strength }.
 last-duel-lost = Edellinen kaksintaistelu hävittiin, { $sum } vastaan { $strength }.
 
@@ -388,6 +390,7 @@ ask-play_card-imprisoned =
        *[other] Mistä voit luopua?
     }
 ask-play_card-last = Viimeinen korttisi, vastassa { $strength }.
+hint-drag = Ylös vedetty kortti pelataan heti.
 ask-take_gem =
     Voitto! { $swords ->
         [yes] Sama luku, enemmän miekkoja.
@@ -771,7 +774,7 @@ lamp-robs = Jalokivi otetaan pelaajalta { $name }.
 lamp-robs-leader = Jalokivi otetaan pelaajalta { $name }, joka on muita edellä.
 lamp-helps = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa.
 lamp-helps-last = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
-review-uncounted = Se laskee dukaatit, kivet ja palkkiot, mutta toisin kuin lamppu ei yhtään vielä pelattavaa korttia: siksi se alkaa tasan, oli käsi millainen tahansa.
+review-uncounted = Se laskee dukaatit, kivet ja palkkiot, mutta toisin kuin lamppu ei yhtään vielä pelattavaa korttia: siksi se alkaa tasan, oli käsi millainen tahansa (viivoitettu kohta).
 lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja { $others ->
     [1] pelaajalle { $name }
    *[other] parhaalle muista

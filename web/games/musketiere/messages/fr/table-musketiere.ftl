@@ -122,6 +122,8 @@ stake-third = { $you ->
     [yes] Vous avez deux gemmes : une troisième met fin à la manche.
    *[no] { $name } a deux gemmes : une troisième met fin à la manche.
 }
+ahead-stronger = Des gardes plus fortes peuvent suivre : { $guards }.
+ahead-none = Aucune garde plus forte ne viendra : inutile de rien garder pour elle.
 last-duel-won = Duel précédent gagné, { $sum } contre { $strength }.
 last-duel-lost = Duel précédent perdu, { $sum } contre { $strength }.
 
@@ -388,6 +390,7 @@ ask-play_card-imprisoned =
        *[other] De laquelle vous passerez-vous ?
     }
 ask-play_card-last = Votre dernière carte, contre { $strength }.
+hint-drag = Glissée vers le haut, elle est jouée aussitôt.
 ask-take_gem =
     Gagné ! { $swords ->
         [yes] Même chiffre, plus d’épées.
@@ -768,7 +771,7 @@ lamp-robs = La gemme est prise à { $name }.
 lamp-robs-leader = La gemme est prise à { $name }, qui devance les autres.
 lamp-helps = La prison est prise à { $name }, à qui cela profite.
 lamp-helps-last = La prison est prise à { $name }, à qui cela profite, mais qui a le moins.
-review-uncounted = Elle compte les ducats, les gemmes, les prisons et les récompenses, mais, à la différence de la lampe, aucune carte encore à jouer : elle commence donc à égalité, quelle que soit la main.
+review-uncounted = Elle compte les ducats, les gemmes, les prisons et les récompenses, mais, à la différence de la lampe, aucune carte encore à jouer : elle commence donc à égalité, quelle que soit la main (partie hachurée).
 lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } { $others ->
     [1] à { $name }
    *[other] au meilleur des autres

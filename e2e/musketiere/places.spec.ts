@@ -1,0 +1,56 @@
+/** What one looks at and presses keeps its place through a whole game, however few cards the hand has left; how it ended is seen whole. */
+import type { Page } from '@playwright/test';
+import { resize } from '../kit/dom';
+import { expect, test } from '../kit/site';
+import { sitDown } from './setup';
+
+const phone = { width: 360, height: 740 };
+const tablet = { width: 820, height: 1180 };
+
+/** How far down the middle of each part lies; of the question only that, as it may have a line more. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    ['.guard', '.laid', '.asked__line', '.act__do', '.hand'].map((part) => {
+      const { top = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return { part, at: top + height / 2 };
+    }),
+  );
+type Places = Awaited<ReturnType<typeof placesOf>>;
+
+/** At a desk nothing of how it ended has to be scrolled for. */
+async function expectWhole(page: Page): Promise<void> {
+  await resize(page, { width: 1440, height: 900 });
+  await expect(page.locator('.end__turn')).not.toBeEmpty();
+  const beyond = await page
+    .locator('dialog[open] .overlay__body')
+    .evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(beyond).toBe(0);
+}
+
+test.use({ viewport: phone });
+
+for (const players of [2, 4])
+  test(`${players} players: duel, question and button stay where they are from the first duel to the last`, async ({
+    page,
+  }) => {
+    const table = await sitDown(page, { players });
+    const first = new Map<typeof phone, Places>();
+    let [most, least] = [0, Number.POSITIVE_INFINITY];
+    await table.playToEnd(async (moment) => {
+      if (moment === 'over') await expectWhole(page);
+      if (moment !== 'card') return;
+      const cards = await table.hand.count();
+      [most, least] = [Math.max(most, cards), Math.min(least, cards)];
+      for (const size of [tablet, phone])
+        await test.step(`${cards} cards, ${size.width}×${size.height}`, async () => {
+          await resize(page, size);
+          const places = await placesOf(page);
+          const before = first.get(size) ?? places;
+          first.set(size, before);
+          const moved = places.filter(({ at }, part) => Math.abs(at - (before[part]?.at ?? 0)) > 1);
+          expect(moved).toEqual([]);
+        });
+    });
+    expect(most, 'in two rows').toBeGreaterThan(7);
+    expect(least, 'but for its last card').toBe(1);
+  });
