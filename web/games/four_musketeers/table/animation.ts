@@ -63,8 +63,8 @@ const RESULT = 2500;
 
 function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTypes, Scene> {
   const { event, read } = step;
-  // A card that only lies there is read in the first fight; from then on it goes faster, the longer one waits.
-  if (event.type === 'struck' && event.blocked.length === 0 && step.scene.fight > 1) return step;
+  // What every fight brings is read in the first one; from then on it goes faster, the longer one waits.
+  if (step.scene.fight > 1 && isKnown(event)) return step;
   if (!read) return { ...step, rests: true };
   const isBlocked = event.type === 'struck' && event.blocked.length > 0;
   const isResult = event.type === 'fight_decided' && hits(event) === null;
@@ -72,6 +72,14 @@ function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTyp
   const least = isResult ? RESULT : isBlocked ? BLOCK : sentence;
   return { ...step, rests: true, ms: Math.max(step.ms, least) };
 }
+
+/** Whether the first fight has shown it: a card that only lies there, and what a hit brings. */
+const isKnown = (event: Event): boolean =>
+  event.type === 'life_popped' ||
+  event.type === 'stone_moved' ||
+  event.type === 'hands_dealt' ||
+  (event.type === 'struck' && event.blocked.length === 0) ||
+  (event.type === 'fight_decided' && hits(event) !== null);
 
 function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);

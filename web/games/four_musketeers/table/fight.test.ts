@@ -86,6 +86,19 @@ test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   expect(clashes(cards, stands)).toEqual(found);
 });
 
+test.each<[string, readonly SwordCard[], Fighter[], Record<number, string>]>([
+  ['two, over what lies between', ['7S', '9H', '7D'], [1], { 2: '2' }],
+  ['of three the later two', ['7S', '7H', '7D'], [0], { 1: '1' }],
+  ['two pairs', ['7S', '9H', '7D', '9S'], [], { 1: '2', 2: '2' }],
+  ['nothing where all stand', ['7S', '9H'], [0, 1], {}],
+])('a bracket says which cards keep each other out (FM-5.4): %s', (_, cards, stands, found) => {
+  const ties = struck(cards, stands).flatMap((one, at) => {
+    const tie = one.querySelector<HTMLElement>('.strike-place__tie');
+    return tie ? [[PLACES[at], tie.style.getPropertyValue('--steps')]] : [];
+  });
+  expect(Object.fromEntries(ties)).toEqual(found);
+});
+
 test('says of each strike as which it was made: of three equal ones the first stands again (FM-5.4)', () => {
   const places = struck(['7S', '7H', '7D'], [0]);
   const seen = places.map((one) => one.querySelector('.strike__nth')?.textContent);

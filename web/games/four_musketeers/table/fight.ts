@@ -38,6 +38,7 @@ interface Fight {
 export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
   const places = rowOf(scene, front);
   const clash = clashing(scene, places);
+  const ties = tied(held?.standing ?? scene.standing, scene, held, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   // Where the next hit takes or ends something, that alone is to be read.
   const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
@@ -56,7 +57,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing} ${tie(ties.get(seat))}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -116,6 +117,41 @@ function clashing({ strikes, standing }: Scene, places: readonly Fighter[]): Rea
   const middle = at.reduce((sum, place) => sum + place, 0) / at.length;
   return new Map(equal.map(({ seat }) => [seat, middle - places.indexOf(seat)]));
 }
+
+interface Tie {
+  readonly number: number;
+  /** How many places it reaches to the right. */
+  readonly steps: number;
+}
+
+/** From which place to which those cards lie that keep each other out of the fight (FM-5.4). */
+function tied(
+  { standing }: Standing,
+  { strikes, turning }: Scene,
+  held: Held | null,
+  places: readonly Fighter[],
+): ReadonlyMap<Fighter, Tie> {
+  const lying = strikes.filter(({ seat }) => seat !== turning);
+  const out = [...lying, ...(held ? [held] : [])].flatMap(({ seat, card }) =>
+    card === null || standing.includes(seat) ? [] : [{ at: places.indexOf(seat), number: numberOf(card) }],
+  );
+  const numbers = new Set(out.map(({ number }) => number));
+  return new Map(
+    [...numbers].flatMap((number) => {
+      const row = out.filter((one) => one.number === number).sort((one, other) => one.at - other.at);
+      return row.slice(1).flatMap(({ at }, before): [Fighter, Tie][] => {
+        const from = row[before]?.at ?? at;
+        const seat = places[from];
+        return seat === undefined ? [] : [[seat, { number, steps: at - from }]];
+      });
+    }),
+  );
+}
+
+const tie = (one: Tie | undefined) =>
+  one === undefined
+    ? nothing
+    : html`<span class="strike-place__tie" data-alike="tie" data-sign=${t('four-sign-tie', { number: one.number })} ${vars({ '--steps': one.steps })}><b aria-hidden="true">=</b></span>`;
 
 function slot(
   seat: Fighter,

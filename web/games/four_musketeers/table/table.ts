@@ -123,7 +123,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const marks = this.#prospects(frame, known);
     const hurt = scene.verdict !== null && !scene.over && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
-    const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
+    const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes, this.told);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
       <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>

@@ -182,6 +182,7 @@ four-cry-hit = { $you ->
    *[no] { $name } is hit!
 }
 four-cry-saved = Saved by the stone!
+four-cry-blocked = { $number } blocks { $number }: both out!
 four-cry-third = A third { $number }!
 four-cry-dealt = New cards!
 four-cry-draw = All blocked: a draw!
@@ -573,7 +574,7 @@ four-struck-forced = { $you ->
     [yes] The Cardinal guides your sword: { $number }.
    *[no] The Cardinal guides the sword of { $name }: { $number }.
 }
-four-struck-blocked = Blocked: { $number } lies there already.
+four-struck-blocked = Equal numbers block each other: both { $number }s are out.
 four-struck-third = The third { $number }: the first one stands again, and this one is out.
 four-struck-empty = The random deck is empty, and so is the strike of the Shadow Musketeer.
 four-struck-for = { $otherYou ->
@@ -1113,6 +1114,7 @@ four-sign-shadow-first = Choose a card first: it is discarded face down, and the
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
 four-sign-play-out = By what you can see there is hardly anything left to decide. A computer player strikes for you to the end of the round, at once.
 four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
+four-sign-tie = Both { $number }s block each other: neither counts, and neither can be the lowest.
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.

@@ -176,6 +176,7 @@ four-cry-hit = { $you ->
    *[no] { $name } saa osuman!
 }
 four-cry-saved = Kivi suojaa!
+four-cry-blocked = { $number } torjuu { $number }:n!
 four-cry-third = Kolmas { $number }!
 four-cry-dealt = Uudet kortit!
 four-cry-draw = Kaikki torjuttu: tasapeli!
@@ -566,7 +567,7 @@ four-struck-forced = { $you ->
     [yes] Kardinaali ohjaa miekkaasi: { $number }.
    *[no] { $name }: kardinaali ohjaa miekkaa, { $number }.
 }
-four-struck-blocked = Torjuttu: { $number } on jo pöydässä.
+four-struck-blocked = Samat luvut torjuvat toisensa: kumpikaan { $number } ei ole enää mukana.
 four-struck-third = Kolmas { $number }: ensimmäinen on taas voimassa, tämä ei.
 four-struck-empty = Satunnaispakka on tyhjä, ja tyhjä on Varjomusketöörin iskukin.
 four-struck-for = { $otherYou ->
@@ -1098,6 +1099,7 @@ four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
 four-sign-play-out = Sen perusteella, mitä näet, ratkaistavaa ei juuri ole jäljellä. Tietokonepelaaja iskee puolestasi kierroksen loppuun asti, ilman taukoja.
 four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
+four-sign-tie = Nämä { $number }:t torjuvat toisensa: kumpaakaan ei lasketa, eikä kumpikaan voi olla matalin.
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.

@@ -180,6 +180,7 @@ four-cry-hit = { $you ->
    *[no] { $name } prend le coup !
 }
 four-cry-saved = La pierre protège !
+four-cry-blocked = Le { $number } bloque le { $number } !
 four-cry-third = Un troisième { $number } !
 four-cry-dealt = Nouvelles cartes !
 four-cry-draw = Tout est bloqué : égalité !
@@ -571,7 +572,7 @@ four-struck-forced = { $you ->
     [yes] Le Cardinal guide votre épée : { $number }.
    *[no] Le Cardinal guide l’épée de { $name } : { $number }.
 }
-four-struck-blocked = Bloqué : il y avait déjà un { $number }.
+four-struck-blocked = Deux nombres égaux se bloquent : les deux { $number } ne comptent plus.
 four-struck-third = Le troisième { $number } : le premier compte de nouveau, celui-ci non.
 four-struck-empty = La pioche du hasard est vide, et le coup du Mousquetaire de l’ombre aussi.
 four-struck-for = { $otherYou ->
@@ -1123,6 +1124,7 @@ four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée 
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-play-out = D’après ce que vous voyez, il ne reste presque rien à décider. Un joueur virtuel frappe pour vous jusqu’à la fin de la manche, d’une traite.
 four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
+four-sign-tie = Les deux { $number } se bloquent : aucun ne compte, et aucun ne peut être le plus bas.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
