@@ -8,6 +8,7 @@ import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { rowOf } from './circle';
+import { arrows, struckBy, type Way } from './directions';
 import { nameTag, way } from './nametag';
 import { cardName, numberOf, object, type People, shortName } from './people';
 import type { Scene } from './scene';
@@ -27,6 +28,8 @@ interface Fight {
   readonly front: Fighter;
   readonly held: Held | null;
   readonly stake: Stake | null;
+  /** The ways among which it is chosen; none where something else is asked. */
+  readonly ways: readonly Way[];
   /** How the one before ended; in the first of a round what wins. */
   readonly before: string;
   /** What is good to know while nothing hangs on it. */
@@ -35,7 +38,17 @@ interface Fight {
   readonly news: Cry | null;
 }
 
-export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
+export function fight({
+  scene,
+  people,
+  front,
+  held,
+  stake,
+  ways,
+  before,
+  known,
+  news,
+}: Fight): TemplateResult {
   const places = rowOf(scene, front);
   const clash = clashing(scene, places);
   const ties = tied(held?.standing ?? scene.standing, scene, held, places);
@@ -57,7 +70,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing} ${tie(ties.get(seat))}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing} ${tie(ties.get(seat))} ${struckBy(ways, seat, places)} ${arrows(ways, seat, places)}</li>`)}
           </ol>
         </div>
         ${cry(news)}

@@ -365,6 +365,7 @@ const headed = (scene: Scene) => {
       front: 0,
       held: null,
       stake,
+      ways: [],
       before: '',
       known: knownWords(scene, people),
       news: null,

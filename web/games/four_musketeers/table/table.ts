@@ -36,6 +36,7 @@ import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
 import { cryOf } from './cry';
+import { waysOf } from './directions';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { isNew } from './intro';
@@ -126,7 +127,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes, this.told);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${told?.type === 'defeated' ? 'table--falls' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
         ${room(scene.options.storyline, 'table')}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
@@ -144,6 +145,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             front,
             held,
             stake: stakeOf(scene, people),
+            ways: you ? waysOf(frame, scene, people, likely) : [],
             before: beforeWords(controller.story, scene, people),
             known: threatWords(scene, you ? frame.legal : null, people) || knownWords(scene, people),
             news,
