@@ -65,7 +65,8 @@ function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTyp
   const { event, read } = step;
   // What every fight brings is read in the first one; from then on it goes faster, the longer one waits.
   if (step.scene.fight > 1 && isKnown(event)) return step;
-  if (!read) return { ...step, rests: true };
+  // Where the stone goes is seen: the life that was lost is told at once with it.
+  if (!read || event.type === 'stone_moved') return { ...step, rests: true };
   const isBlocked = event.type === 'struck' && event.blocked.length > 0;
   const isResult = event.type === 'fight_decided' && hits(event) === null;
   const sentence = event.type === 'struck' ? STRIKE : SENTENCE;
@@ -108,11 +109,11 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
         ),
       );
     case 'fight_started':
-      if (event.cyclical) return read(isNew(scene) ? 1300 : 400); // for whom one strikes is another matter then
+      if (event.cyclical) return read(isNew(scene) ? 1000 : 400); // for whom one strikes is another matter then
       return lastOnes(scene).length > 0 ? read(700) : step(200);
     case 'direction_chosen':
       // Who has chosen it knows it.
-      return read(isNew(scene) ? 1200 : event.seat === ownSeat(before.seats, before.viewer) ? 300 : 600);
+      return read(isNew(scene) ? 900 : event.seat === ownSeat(before.seats, before.viewer) ? 300 : 600);
     case 'struck':
       if (event.card === null) return read(tempo(before) * 620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
