@@ -475,7 +475,7 @@ it('names an uneven deal in the first fight, where lives decide (FM-16.12)', () 
   expect(said([4, 5, 5, 5, 6])).toBe('You begin one life behind.');
   const joker = table([4, 5, 5, 5, 6], 'V', lives).characters.map((one) => ({ ...one, stack: ['JK', 'KD'] }));
   expect(said([4, 5, 5, 5, 6], { characters: joker }), 'FM-10.7').toBe(
-    'You begin one life behind: your last lifeline is the joker.',
+    'You begin one life behind: your last life card is the joker.',
   );
   expect(said([5, 4, 4, 4, 6])).toBe('You begin one life ahead: beware.');
   expect(said([5, 5, 4, 4, 6]), 'with another').toBe('');

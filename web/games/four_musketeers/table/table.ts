@@ -39,6 +39,7 @@ import { cryOf } from './cry';
 import { waysOf } from './directions';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
+import { endWords } from './goal';
 import { isNew } from './intro';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
@@ -267,7 +268,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
-      ${dazed && isYou(people, seat) && !this.watching && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
+      ${dazed && isYou(people, seat) && !this.watching && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')} ${endWords(scene, people)}</p>` : nothing}
       ${
         seat === front
           ? nothing
