@@ -162,7 +162,7 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
       return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
-      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 1600);
+      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 1200);
     case 'round_ended':
       return read(300);
     case 'roles_shown':
