@@ -55,7 +55,7 @@ const beyond = (page: Page) =>
     );
     const rims = [...table.querySelectorAll('.act .button')].filter((button) => {
       const { top, bottom } = button.getBoundingClientRect();
-      return [...button.querySelectorAll('.act__way, .toward, small')]
+      return [...button.querySelectorAll('.act__way, small')]
         .map((words) => words.getBoundingClientRect())
         .some((words) => words.height > 0 && (words.top < top || words.bottom > bottom - 1));
     });

@@ -50,7 +50,7 @@ test('Four Musketeers: what fights cost, with a column for the villain', () => {
   const told = ofFour(story, peopleOf(scene, { names: frame.names, viewer: frame.viewer }));
   expect(told.who).toHaveLength(scene.seats.length + 1);
   const popped = story.filter(({ type }) => type === 'life_popped').length;
-  expect(sum(counts(told, 'Lifelines lost'))).toBe(popped);
+  expect(sum(counts(told, 'Life cards lost'))).toBe(popped);
   expect(popped).toBeGreaterThan(0);
   const passed = story.filter((event) => event.type === 'fight_decided' && event.line === 'b').length;
   expect(sum(counts(told, 'Hits passed on with the stone'))).toBe(passed);

@@ -141,7 +141,7 @@ test('Four Musketeers: who somebody is, what turns a fight, and whom it hurts, i
   for (const { event, before, after, names } of fourEvents()) {
     const told = animateFour(before, event).find(({ silent }) => !silent);
     const people = peopleOf(after, { names, viewer: after.viewer });
-    if (!told || !cryOf(event, people, after.strikes)) continue;
+    if (!told || !cryOf(event, people, after.strikes, [event])) continue;
     cried.add(event.type);
     if (event.type === 'role_turned' && event.character !== 'V')
       expect(told.scene.characters[event.character]).toMatchObject({ role: event.role, up: true });

@@ -46,12 +46,12 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     );
   };
   expect(told(0)).toEqual([
-    ['You → Lucien 5', 'Étienne → You 5'],
-    ['You → Étienne 5', 'Lucien → You 5'],
+    ['You → Lucien', 'Étienne → You'],
+    ['You → Étienne', 'Lucien → You'],
   ]);
   expect(told(2), 'where another begins').toEqual([
-    ['Marguerite → Étienne 5', 'Étienne → You 5'],
-    ['Marguerite → Lucien 5', 'Lucien → You 5'],
+    ['Marguerite → Étienne', 'Étienne → You'],
+    ['Marguerite → Lucien', 'Lucien → You'],
   ]);
 });
 

@@ -7,8 +7,9 @@ import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
 import { isDoubtful, LET_IT_HIT, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
+import { waysOf } from './directions';
 import { nameTag, strikesFor, way } from './nametag';
-import { outlookWords, wayWords } from './odds';
+import { outlookWords } from './odds';
 import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
 import { infoOf } from './scene';
@@ -29,19 +30,21 @@ export function actionButtons(
   { scene, people, front, picked, likely, act, openSettings, passes }: ActionContext,
 ): TemplateResult | typeof nothing {
   const { decision, legal } = frame;
-  const starter = scene.starter ?? 0;
   const passing = passes === null ? nothing : ring(passes);
   switch (decision?.kind) {
     case 'strike':
       return strikes();
     case 'choose_direction':
-      return html`${(['left', 'right'] as const).map(
-        (
+      return html`${waysOf(frame, scene, people, likely).map(
+        ({
           direction,
-        ) => html`<button class="button ${isBetter(direction) ? 'button--gold' : ''} act__do" aria-describedby="toward-${direction}"
+          starter,
+          better,
+          chance,
+        }) => html`<button class="button ${better ? 'button--gold' : ''} act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
           <span class="act__way">${way(direction, starter, rowOf(scene, front))} ${towardWhom(scene, people, direction)}</span>
-          <small id="toward-${direction}" aria-hidden="true">${toward(direction)} ${chance(direction)}</small>
+          <span class="unseen" id="toward-${direction}" aria-hidden="true">${toward(direction, starter)} ${chance}</span>
         </button>`,
       )}`;
     case 'choose_missing':
@@ -62,7 +65,7 @@ export function actionButtons(
         <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
       </button>`;
       const accept = (look: string) =>
-        html`<button class="button ${look}" @click=${() => act(LET_IT_HIT)}>${t('four-button-accept')}</button>`;
+        html`<button class="button ${look}" @click=${() => act(LET_IT_HIT)}><span class="act__way">${passing} ${t('four-button-accept')}</span></button>`;
       return losesByHit(scene, people)
         ? html`${accept(other)} ${cancel(advised)}`
         : html`${cancel(other)} ${accept(advised)}`;
@@ -73,19 +76,9 @@ export function actionButtons(
       return nothing;
   }
 
-  function isBetter(direction: Direction): boolean {
-    return likely?.ways.some((one) => one.better && one.direction === direction) ?? false;
-  }
-
-  function chance(direction: Direction) {
-    const words = wayWords(likely, direction, scene, people);
-    return words === null ? nothing : html`<span class="toward">${words}</span>`;
-  }
-
   /** Whom the starter would strike for, and who for the reader (FM-7.3, FM-7.4). */
-  function toward(direction: Direction): TemplateResult[] {
-    const order = circleFrom(scene, starter, direction);
-    return order
+  function toward(direction: Direction, starter: Fighter): TemplateResult[] {
+    return circleFrom(scene, starter, direction)
       .filter(({ target }, at) => at === 0 || isYou(people, target))
       .map(
         ({ seat, target }) =>
@@ -96,8 +89,7 @@ export function actionButtons(
   /** How many hits that one still takes; nothing of who is defeated. */
   function hearts(target: Fighter) {
     const left = target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0);
-    if (left === 0) return nothing;
-    return html`<span class="unseen">${t('four-left', { count: left })}</span><span class="toward__left" aria-hidden="true">${left}${icon('heart')}</span>`;
+    return left === 0 ? nothing : t('four-left', { count: left });
   }
 
   /** What an open strike with that card is likely to bring, or does for certain; a problem asks that. */

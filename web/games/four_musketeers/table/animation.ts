@@ -63,15 +63,24 @@ const RESULT = 2500;
 
 function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTypes, Scene> {
   const { event, read } = step;
-  // A card that only lies there is read in the first fight; from then on it goes faster, the longer one waits.
-  if (event.type === 'struck' && event.blocked.length === 0 && step.scene.fight > 1) return step;
-  if (!read) return { ...step, rests: true };
+  // What every fight brings is read in the first one; from then on it goes faster, the longer one waits.
+  if (step.scene.fight > 1 && isKnown(event)) return step;
+  // Where the stone goes is seen: the life that was lost is told at once with it.
+  if (!read || event.type === 'stone_moved') return { ...step, rests: true };
   const isBlocked = event.type === 'struck' && event.blocked.length > 0;
   const isResult = event.type === 'fight_decided' && hits(event) === null;
   const sentence = event.type === 'struck' ? STRIKE : SENTENCE;
   const least = isResult ? RESULT : isBlocked ? BLOCK : sentence;
   return { ...step, rests: true, ms: Math.max(step.ms, least) };
 }
+
+/** Whether the first fight has shown it: a card that only lies there, and what a hit brings. */
+const isKnown = (event: Event): boolean =>
+  event.type === 'life_popped' ||
+  event.type === 'stone_moved' ||
+  event.type === 'hands_dealt' ||
+  (event.type === 'struck' && event.blocked.length === 0) ||
+  (event.type === 'fight_decided' && hits(event) !== null);
 
 function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);
@@ -100,11 +109,11 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
         ),
       );
     case 'fight_started':
-      if (event.cyclical) return read(isNew(scene) ? 1300 : 400); // for whom one strikes is another matter then
+      if (event.cyclical) return read(isNew(scene) ? 1000 : 400); // for whom one strikes is another matter then
       return lastOnes(scene).length > 0 ? read(700) : step(200);
     case 'direction_chosen':
       // Who has chosen it knows it.
-      return read(isNew(scene) ? 1200 : event.seat === ownSeat(before.seats, before.viewer) ? 300 : 600);
+      return read(isNew(scene) ? 900 : event.seat === ownSeat(before.seats, before.viewer) ? 300 : 600);
     case 'struck':
       if (event.card === null) return read(tempo(before) * 620, strikeFlight(before, event));
       // What he strikes with himself has lain there for a try.
@@ -153,7 +162,7 @@ function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
       return read(350, { to: key.stone, from: key.stone });
     case 'seat_changed':
       // It happens once or twice in a match, and what it means is to be read.
-      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 1600);
+      return event.now === 'active' ? read(800) : rest(isOwn(before, event.seat) ? 3000 : 1200);
     case 'round_ended':
       return read(300);
     case 'roles_shown':

@@ -89,11 +89,6 @@ describe('what is likely', () => {
     });
     expect(again).toBe(usual);
   });
-
-  it('is remembered on the device', () => {
-    wishChances(true);
-    expect(localStorage.getItem('musketiere.chances')).toBe('true');
-  });
 });
 
 describe('a match of two humans on one device', () => {

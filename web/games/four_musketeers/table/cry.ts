@@ -8,14 +8,23 @@ import type { Verdict } from './scene';
 import { tell } from './sentences';
 import { isThird } from './stakes';
 
-/** `strikes` are those of the fight, the last of them the one that is told, if one is. */
-export function cryOf(event: Event | null, people: People, strikes: readonly Strike[]): Cry | null {
+/**
+ * `strikes` are those of the fight, the last of them the one that is told, if one is; `told` is the match so far, with that
+ * event.
+ */
+export function cryOf(
+  event: Event | null,
+  people: People,
+  strikes: readonly Strike[],
+  told: readonly Event[],
+): Cry | null {
   switch (event?.type) {
     case 'struck': {
-      const number = event.card === null ? null : numberOf(event.card);
-      const turns =
-        number !== null && event.blocked.includes(event.seat) && isThird(number, strikes.slice(0, -1));
-      return turns ? light(t('four-cry-third', { number })) : null;
+      if (event.card === null || !isBlocked(event)) return null;
+      const number = numberOf(event.card);
+      if (isThird(number, strikes.slice(0, -1))) return light(t('four-cry-third', { number }));
+      // What blocks what is seen from then on.
+      return told.filter(isBlocked).length === 1 ? light(t('four-cry-blocked', { number })) : null;
     }
     case 'hands_dealt':
       return event.hand > 1 ? light(t('four-cry-dealt')) : null;
@@ -41,6 +50,8 @@ export function cryOf(event: Event | null, people: People, strikes: readonly Str
       return null;
   }
 }
+
+const isBlocked = (event: Event): boolean => event.type === 'struck' && event.blocked.includes(event.seat);
 
 const light = (words: string | null): Cry | null => (words ? { words, weight: 'light' } : null);
 

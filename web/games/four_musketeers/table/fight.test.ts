@@ -1,10 +1,11 @@
 import { render } from 'lit';
 import { beforeAll, expect, it, test } from 'vitest';
 import '../messages';
-import type { Fighter, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
+import type { Fighter, Frame, Standing, Strike, SwordCard } from '../../../generated/four_musketeers';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { circleFrom } from './circle';
+import { waysOf } from './directions';
 import { fight } from './fight';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
@@ -27,7 +28,7 @@ function drawn(change: Partial<Scene>, shown: Partial<Parameters<typeof fight>[0
   const scene: Scene = { ...empty, ...change };
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const place = document.createElement('div');
-  const usual = { front: 0, held: null, stake: null, before: '', known: '', news: null } as const;
+  const usual = { front: 0, held: null, stake: null, ways: [], before: '', known: '', news: null } as const;
   render(fight({ scene, people, ...usual, ...shown }), place);
   return place;
 }
@@ -38,6 +39,26 @@ it('FM-6.2: a random card lies face down, and unnamed, before it is turned up', 
     drawn({ strikes: [strike], turning }).querySelector('[data-key="strike-1"]')?.parentElement;
   expect(lies(1)?.outerHTML).not.toMatch(/9 of|diamonds/);
   expect(lies(null)?.textContent).toMatch(/9 of diamonds/);
+});
+
+it('which way a fight shall go is asked on the table: whom either way strikes, and an arrow to him (FM-7.3)', () => {
+  const frame = { ...recorded.frame, decision: { kind: 'choose_direction' } } as Frame;
+  const scene = { ...empty, starter: 0 as const };
+  const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
+  const places = [
+    ...drawn({}, { ways: waysOf(frame, scene, people, null) }).querySelectorAll('.strike-place'),
+  ];
+  const left = (seat: number) => `${scene.characters[seat]?.left}`;
+  expect(places.map((one) => one.querySelector('.way-choice')?.textContent?.trim())).toEqual([
+    left(1),
+    undefined,
+    left(3),
+    undefined,
+  ]);
+  const steps = [...(places.at(-1)?.querySelectorAll<HTMLElement>('.strike-place__aim') ?? [])].map((one) =>
+    one.style.getPropertyValue('--steps'),
+  );
+  expect(steps).toEqual(['3', '1']);
 });
 
 /** How far each card that clashes goes to the right, by seat. */
@@ -84,6 +105,19 @@ test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([
   ['others do not', ['7S', '9H'], [0, 1], {}],
 ])('equal numbers clash as the last of them lands (FM-5.4): %s', (_, cards, stands, found) => {
   expect(clashes(cards, stands)).toEqual(found);
+});
+
+test.each<[string, readonly SwordCard[], Fighter[], Record<number, string>]>([
+  ['two, over what lies between', ['7S', '9H', '7D'], [1], { 2: '2' }],
+  ['of three the later two', ['7S', '7H', '7D'], [0], { 1: '1' }],
+  ['two pairs', ['7S', '9H', '7D', '9S'], [], { 1: '2', 2: '2' }],
+  ['nothing where all stand', ['7S', '9H'], [0, 1], {}],
+])('a bracket says which cards keep each other out (FM-5.4): %s', (_, cards, stands, found) => {
+  const ties = struck(cards, stands).flatMap((one, at) => {
+    const tie = one.querySelector<HTMLElement>('.strike-place__tie');
+    return tie ? [[PLACES[at], tie.style.getPropertyValue('--steps')]] : [];
+  });
+  expect(Object.fromEntries(ties)).toEqual(found);
 });
 
 test('says of each strike as which it was made: of three equal ones the first stands again (FM-5.4)', () => {

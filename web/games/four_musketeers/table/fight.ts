@@ -8,6 +8,7 @@ import { vars } from '../../../lib/table/directives';
 import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { rowOf } from './circle';
+import { arrows, struckBy, type Way } from './directions';
 import { nameTag, way } from './nametag';
 import { cardName, numberOf, object, type People, shortName } from './people';
 import type { Scene } from './scene';
@@ -27,6 +28,8 @@ interface Fight {
   readonly front: Fighter;
   readonly held: Held | null;
   readonly stake: Stake | null;
+  /** The ways among which it is chosen; none where something else is asked. */
+  readonly ways: readonly Way[];
   /** How the one before ended; in the first of a round what wins. */
   readonly before: string;
   /** What is good to know while nothing hangs on it. */
@@ -35,9 +38,20 @@ interface Fight {
   readonly news: Cry | null;
 }
 
-export function fight({ scene, people, front, held, stake, before, known, news }: Fight): TemplateResult {
+export function fight({
+  scene,
+  people,
+  front,
+  held,
+  stake,
+  ways,
+  before,
+  known,
+  news,
+}: Fight): TemplateResult {
   const places = rowOf(scene, front);
   const clash = clashing(scene, places);
+  const ties = tied(held?.standing ?? scene.standing, scene, held, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   // Where the next hit takes or ends something, that alone is to be read.
   const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
@@ -56,7 +70,7 @@ export function fight({ scene, people, front, held, stake, before, known, news }
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
           <ol class="strikes" aria-label=${t('four-strikes')}>
-            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing}</li>`)}
+            ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing} ${tie(ties.get(seat))} ${struckBy(ways, seat, places)} ${arrows(ways, seat, places)}</li>`)}
           </ol>
         </div>
         ${cry(news)}
@@ -116,6 +130,41 @@ function clashing({ strikes, standing }: Scene, places: readonly Fighter[]): Rea
   const middle = at.reduce((sum, place) => sum + place, 0) / at.length;
   return new Map(equal.map(({ seat }) => [seat, middle - places.indexOf(seat)]));
 }
+
+interface Tie {
+  readonly number: number;
+  /** How many places it reaches to the right. */
+  readonly steps: number;
+}
+
+/** From which place to which those cards lie that keep each other out of the fight (FM-5.4). */
+function tied(
+  { standing }: Standing,
+  { strikes, turning }: Scene,
+  held: Held | null,
+  places: readonly Fighter[],
+): ReadonlyMap<Fighter, Tie> {
+  const lying = strikes.filter(({ seat }) => seat !== turning);
+  const out = [...lying, ...(held ? [held] : [])].flatMap(({ seat, card }) =>
+    card === null || standing.includes(seat) ? [] : [{ at: places.indexOf(seat), number: numberOf(card) }],
+  );
+  const numbers = new Set(out.map(({ number }) => number));
+  return new Map(
+    [...numbers].flatMap((number) => {
+      const row = out.filter((one) => one.number === number).sort((one, other) => one.at - other.at);
+      return row.slice(1).flatMap(({ at }, before): [Fighter, Tie][] => {
+        const from = row[before]?.at ?? at;
+        const seat = places[from];
+        return seat === undefined ? [] : [[seat, { number, steps: at - from }]];
+      });
+    }),
+  );
+}
+
+const tie = (one: Tie | undefined) =>
+  one === undefined
+    ? nothing
+    : html`<span class="strike-place__tie" data-alike="tie" data-sign=${t('four-sign-tie', { number: one.number })} ${vars({ '--steps': one.steps })}><b aria-hidden="true">=</b></span>`;
 
 function slot(
   seat: Fighter,

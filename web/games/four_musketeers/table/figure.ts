@@ -37,16 +37,19 @@ export function figure(who: Character, place: string, around: Around): TemplateR
   const one = infoOf(scene, who);
   if (!one) return html``;
   const isProtected = scene.stone === who;
+  const fate = fateOf(who, scene);
   const marks = [
     who === 'V' ? 'figure--villain' : '',
     isProtected ? 'figure--protected' : '',
-    fateOf(who, scene) === 'hit' ? 'figure--struck' : '',
+    fate === 'hit' ? 'figure--struck' : '',
+    fate === 'hit' && breaks(around) ? 'figure--breaks' : '',
+    falls(who, around) ? 'figure--falls' : '',
     turn === who ? 'figure--turn' : '',
     one.defeated ? 'figure--defeated' : '',
   ];
   const name = personOrYou(people, who);
   const said = says(who, around);
-  const isState = said !== null && fateOf(who, scene) === null && (who !== 'V' || one.left === 1);
+  const isState = said !== null && fate === null && (who !== 'V' || one.left === 1);
   const likes = said === null ? liking(who, around) : null;
   return html`
     <article class="figure ${marks.join(' ')}" data-place=${place} aria-label=${name} data-key=${key.figure(who)}>
@@ -146,6 +149,18 @@ function fateOf(who: Character, { verdict }: Scene): 'hit' | 'protected' | null 
   if (verdict === null || verdict.loser === null) return null;
   if ('abd'.includes(verdict.line) && hitBy(verdict) === who) return 'hit';
   return 'bce'.includes(verdict.line) && figureOf(verdict.loser) === who ? 'protected' : null;
+}
+
+/** Whether the life that a hit takes still lies before him: as long as only the hit itself has been told. */
+function breaks({ told }: Around): boolean {
+  const now = told.at(-1)?.type;
+  return now === 'fight_decided' || now === 'replay_declined';
+}
+
+/** Whether that is told now which defeats him. */
+function falls(who: Character, { told }: Around): boolean {
+  const now = told.at(-1);
+  return now?.type === 'defeated' && now.character === who;
 }
 
 /** What he is doing, or how he stands. */

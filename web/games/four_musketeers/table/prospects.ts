@@ -18,7 +18,7 @@ import { costsLast, counted, defeatOf, hitIn, isUnwelcome, mayLose, serves } fro
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
   safe: 'check',
-  hit: 'vulnerable',
+  hit: 'wound',
   serves: 'goal',
   defeat: 'defeated',
   lost: 'defeated',

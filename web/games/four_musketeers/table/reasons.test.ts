@@ -49,8 +49,10 @@ describe('the reasons of a choice', () => {
     expect(said[5]).toBe(
       'It spends the 8, which would be good in a later fight: about one hit more in 10 deals.',
     );
-    expect(said[6]).toBe('A random card strikes, the last one.');
-    expect(said[7]).toBe('A random card strikes; 3 are left then.');
+    expect(said[6]).toBe('This card leaves your hand, and a random one strikes in its place, the last one.');
+    expect(said[7]).toBe(
+      'This card leaves your hand, and a random one strikes in its place; 3 are left then.',
+    );
     expect(said[8]).toBe('Then the round is won in 62% of cases; with the best other choice in 50%.');
     expect(said[9]).toBe('The random deck keeps its 4 cards for later.');
     expect(said[10]).toBe('It comes to the same as the best other choice, now and later.');

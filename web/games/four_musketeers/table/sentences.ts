@@ -132,7 +132,7 @@ function struck(event: Event & { type: 'struck' }, people: People, strikes: read
   const strike = t(id, { ...person(people, seat), number });
   const out = isThird(number, strikes.slice(0, -1)) ? 'third' : 'blocked';
   const sentence = blocked.includes(seat) ? `${strike} ${t(`four-struck-${out}`, { number })}` : strike;
-  if (target === seat) return sentence;
+  if (target === seat || blocked.includes(seat)) return sentence; // what is out counts for nobody
   return `${sentence} ${t('four-struck-for', object(people, target))}`;
 }
 

@@ -253,7 +253,7 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     decided('c', 1),
     decided('f', 1),
     decided('g', null),
-  ].map((event) => cryOf(event, people, [])?.words ?? null);
+  ].map((event) => cryOf(event, people, [], [])?.words ?? null);
   expect(cries).toEqual([
     'You are hit!',
     'Lucien is hit!',
@@ -262,7 +262,7 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
     'Nobody is hit!',
     'All blocked: a draw!',
   ]);
-  expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people, [])).toEqual({
+  expect(cryOf({ type: 'defeated', character: 1, role: 'JS' }, people, [], [])).toEqual({
     words: 'Lucien is defeated!',
     weight: 'fall',
   });
@@ -270,7 +270,8 @@ it('what a fight came to is cried out as it is decided, by whom it hurts', () =>
 
 it('new hands are cried out, not the first of a round (FM-21.8)', () => {
   const people = peopleOf(table([5, 5, 5, 5, 5], 'V'), { names, viewer: 0 });
-  const cried = (hand: number) => cryOf({ type: 'hands_dealt', hand } as Event, people, [])?.words ?? null;
+  const cried = (hand: number) =>
+    cryOf({ type: 'hands_dealt', hand } as Event, people, [], [])?.words ?? null;
   expect([cried(1), cried(2)]).toEqual([null, 'New cards!']);
 });
 
@@ -281,11 +282,21 @@ it('FM-5.4: a third equal card is cried out as it turns the fight, not a second 
     const strikes = cards.map((card, seat) => ({ seat, target: seat, card })) as unknown as Strike[];
     const last = strikes.at(-1);
     const event = { ...last, type: 'struck', blocked: [last?.seat] } as unknown as Event;
-    return cryOf(event, people, strikes)?.words.replace(/[\u2066-\u2069]/g, '') ?? null;
+    return cryOf(event, people, strikes, [event, event])?.words.replace(/[\u2066-\u2069]/g, '') ?? null;
   };
   expect(cried('7S', '7H', '7D')).toBe('A third 7!');
   expect(cried('7S', '9H', '7D')).toBeNull();
   expect(cried('7S', '7H', '7D', '7C')).toBeNull();
+});
+
+it('FM-5.4: what a block is, is cried out when the match brings the first one', () => {
+  const people = peopleOf(table([5, 5, 5, 5, 5], 'V'), { names, viewer: 0 });
+  const strikes = ['7S', '7H'].map((card, seat) => ({ seat, target: seat, card })) as unknown as Strike[];
+  const event = { ...strikes[1], type: 'struck', blocked: [0, 1] } as unknown as Event;
+  const cried = (...told: Event[]) =>
+    cryOf(event, people, strikes, told)?.words.replace(/[\u2066-\u2069]/g, '');
+  expect(cried(event)).toBe('7 blocks 7: both out!');
+  expect(cried(event, event), 'not again').toBeUndefined();
 });
 
 it('who somebody is, is cried out only where a role wants something', () => {
@@ -293,6 +304,7 @@ it('who somebody is, is cried out only where a role wants something', () => {
     cryOf(
       { type: 'role_turned', character: 1, up: true, role: 'JS' },
       peopleOf(table([5, 5, 5, 5, 5], 'V', { storyline }), { names, viewer: 0 }),
+      [],
       [],
     )?.words ?? null;
   expect(cried('QC')).toBe('Lucien is Athos!');
@@ -353,6 +365,7 @@ const headed = (scene: Scene) => {
       front: 0,
       held: null,
       stake,
+      ways: [],
       before: '',
       known: knownWords(scene, people),
       news: null,
@@ -462,7 +475,7 @@ it('names an uneven deal in the first fight, where lives decide (FM-16.12)', () 
   expect(said([4, 5, 5, 5, 6])).toBe('You begin one life behind.');
   const joker = table([4, 5, 5, 5, 6], 'V', lives).characters.map((one) => ({ ...one, stack: ['JK', 'KD'] }));
   expect(said([4, 5, 5, 5, 6], { characters: joker }), 'FM-10.7').toBe(
-    'You begin one life behind: your last lifeline is the joker.',
+    'You begin one life behind: your last life card is the joker.',
   );
   expect(said([5, 4, 4, 4, 6])).toBe('You begin one life ahead: beware.');
   expect(said([5, 5, 4, 4, 6]), 'with another').toBe('');

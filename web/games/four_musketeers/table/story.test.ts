@@ -64,7 +64,7 @@ describe('the story', () => {
       blocked: seat === 1 ? [0, 1] : seat === 2 ? [1, 2] : [],
     }));
     const said = sevens.map((one, at) => tell(one, people, sevens.slice(0, at + 1)));
-    expect(said[1]).toBe('Lucien strikes with 7. Blocked: 7 lies there already.');
+    expect(said[1]).toBe('Lucien strikes with 7. Equal numbers block each other: both 7s are out.');
     expect(said[2], 'of three equal ones the first stands again (FM-5.4)').toBe(
       'Marguerite strikes with 7. The third 7: the first one stands again, and this one is out.',
     );
@@ -90,6 +90,23 @@ it('FM-16.7: in a solitaire the match is turned in its last round, as each is an
   const since = (villain: 'AS' | 'AC') =>
     turning(story, { roster: { names: [], viewer: 0 }, seats: [], villain }).since;
   expect([since('AS'), since('AC')]).toEqual([2, undefined]);
+});
+
+it('what turned a match is looked for before its last fight, which ends every match', () => {
+  const begun: Event = {
+    type: 'fight_started',
+    fight: 1,
+    in_hand: 1,
+    cyclical: false,
+    starter: 0,
+    stone: 'V',
+  };
+  const { bears } = turning([begun, begun, begun], {
+    roster: { names: [], viewer: 0 },
+    seats: [],
+    villain: 'AC',
+  });
+  expect([bears?.(1), bears?.(2)]).toEqual([true, false]);
 });
 
 describe.each(languages)('in %s', (wish: Language) => {

@@ -83,11 +83,16 @@ export function decisive(story: readonly Event[], round: number, people: People)
   });
 }
 
-/** Alone against the villain each round is an attempt of its own (FM-16.7): what turned the match lies in the last one. */
-export const turning = (story: readonly Event[], people: People): Turning =>
-  groupOf(people.villain as Storyline) === 'solitaire'
-    ? { since: story.findLastIndex(({ type }) => type === 'round_started') }
-    : {};
+/**
+ * Alone against the villain each round is an attempt of its own (FM-16.7): what turned the match lies in the last one. The
+ * last fight ends every match: what led there says more.
+ */
+export function turning(story: readonly Event[], people: People): Turning {
+  const last = story.findLastIndex(({ type }) => type === 'fight_started');
+  const bears = (from: number) => from < last;
+  if (groupOf(people.villain as Storyline) !== 'solitaire') return { bears };
+  return { bears, since: story.findLastIndex(({ type }) => type === 'round_started') };
+}
 
 type Struck = Event & { type: 'struck' };
 

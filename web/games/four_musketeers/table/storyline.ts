@@ -40,7 +40,7 @@ export function storyPile(scene: Scene): TemplateResult {
             </span>`
       }
       <b class="pile__count" aria-hidden="true">${there.length}</b>
-      <span class="pile__name" aria-hidden="true">${t('four-line')}</span>
+      <span class="pile__name" aria-hidden="true">${t('four-line-name')}</span>
       <p class="unseen">${lies(there)}</p>
     </section>
   `;

@@ -14,6 +14,7 @@ import type {
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import './table';
+import { remember } from './intro';
 import rochefort from './testdata/rochefort.json';
 import { wantsChances, wishChances } from './wished';
 
@@ -141,12 +142,13 @@ it('lets no hit happen by what was pressed before the free replay can have been 
   expect(struck()).toBe(1);
 });
 
-it('lets a hit happen by a touch beside the buttons, but none that loses the round (FM-13.2)', async () => {
+it('lets a hit happen by a touch beside the buttons, or by itself after a while, but none that loses the round (FM-13.2)', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { view } = asked.frame;
   const loser = view.turn as Seat;
-  const struckBy = async (storyline: Storyline) => {
+  const struckBy = async (storyline: Storyline, touch: boolean) => {
+    remember(storyline); // its introduction has been read
     const offered = {
       ...asked.frame,
       decision: { ...asked.frame.decision, kind: 'use_replay' },
@@ -166,13 +168,16 @@ it('lets a hit happen by a touch beside the buttons, but none that loses the rou
     } as unknown as Frame;
     const { table, struck } = await tableAt(offered);
     await vi.advanceTimersByTimeAsync(700);
-    table.querySelector<HTMLElement>('.fight')?.click();
+    if (touch) table.querySelector<HTMLElement>('.fight')?.click();
+    else await vi.advanceTimersByTimeAsync(10_000);
     const found = struck();
     document.body.replaceChildren();
     return found;
   };
-  expect(await struckBy('KC')).toBe(1);
-  expect(await struckBy('AS')).toBe(0);
+  expect(await struckBy('KC', true)).toBe(1);
+  expect(await struckBy('AS', true)).toBe(0);
+  expect(await struckBy('KC', false), 'an offer, and no stop').toBe(1);
+  expect(await struckBy('AS', false)).toBe(0);
 });
 
 it('is no longer red between the rounds of a solitaire', async () => {

@@ -36,8 +36,10 @@ import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
 import { cryOf } from './cry';
+import { waysOf } from './directions';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
+import { endWords } from './goal';
 import { isNew } from './intro';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
@@ -52,7 +54,7 @@ import { chapters, turning } from './story';
 import { isScored, storyStrip } from './storyline';
 import { decidedSo } from './way-out';
 import { why } from './why';
-import { wantsChances, wishChances } from './wished';
+import { sitDownAt, wantsChances, wishChances } from './wished';
 
 const look = {
   face: (card: SwordCard, raised: boolean) => swordCard(card, ...(raised ? ['chosen' as const] : [])),
@@ -65,6 +67,8 @@ const look = {
 
 /** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
 const LAST = 1.5;
+/** The same of the offer to cancel a hit: until then it stands beside the buttons, and then the hit happens. */
+const OFFER = 2.5;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -123,10 +127,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const marks = this.#prospects(frame, known);
     const hurt = scene.verdict !== null && !scene.over && isYou(people, hitBy(scene.verdict));
     const told = controller.step?.event ?? null;
-    const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes);
+    const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes, this.told);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${told?.type === 'defeated' ? 'table--falls' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
         ${room(scene.options.storyline, 'table')}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
@@ -144,6 +148,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             front,
             held,
             stake: stakeOf(scene, people),
+            ways: you ? waysOf(frame, scene, people, likely) : [],
             before: beforeWords(controller.story, scene, people),
             known: threatWords(scene, you ? frame.legal : null, people) || knownWords(scene, people),
             news,
@@ -200,6 +205,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   };
 
   override connectedCallback(): void {
+    // At another device it has no name here.
+    sitDownAt('id' in this.source ? this.source.id : crypto.randomUUID());
     super.connectedCallback();
     addEventListener('keydown', this.#chancesKey);
   }
@@ -261,7 +268,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const cards = hidden ? [] : (scene.hands[seat] ?? []);
     const label = this.handLabel(personName(people, seat));
     return html`
-      ${dazed && isYou(people, seat) && !this.watching && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')}</p>` : nothing}
+      ${dazed && isYou(people, seat) && !this.watching && this.controller.stage.at !== 'over' ? html`<p class="whose whose--dazed">${icon('dazed')} ${t('four-dazed')} ${endWords(scene, people)}</p>` : nothing}
       ${
         seat === front
           ? nothing
@@ -360,7 +367,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
     if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
-    this.#strikeAlone(frame);
+    this.#passAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
@@ -390,12 +397,25 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   /** How many actions had been played when a decision last opened. */
   #opened = -1;
 
-  /** The lone strike is made by itself; whoever has taken something back goes on himself. */
-  #strikeAlone(frame: Frame): void {
+  /**
+   * The lone strike is made by itself, and a hit that costs but a life happens; whoever has taken something back goes on
+   * himself, and so can cancel it after all.
+   */
+  #passAlone(frame: Frame): void {
     const isAgain = frame.actions <= this.#opened;
     this.#opened = frame.actions;
+    if (isAgain) return;
     const only = lone(frame);
-    if (only && !isAgain) this.#passIn(LAST * this.#grace, frame, only);
+    if (only) this.#passIn(LAST * this.#grace, frame, only);
+    else if (this.#isOffer(frame)) this.#passIn(OFFER * this.#grace, frame, LET_IT_HIT);
+  }
+
+  /** Whether it is asked whether to cancel a hit that does not lose the round. */
+  #isOffer({ decision }: Frame): boolean {
+    const { scene } = this.controller;
+    return (
+      decision?.kind === 'use_replay' && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster))
+    );
   }
 
   /** Nothing passes by itself any more: whoever takes a card in hand chooses. */
@@ -410,9 +430,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** A touch beside the buttons lets the hit happen, unless the round is lost by it. */
   readonly #touchTable = (event: MouseEvent) => {
-    const { stage, frame, scene } = this.controller;
-    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
-    const isOffer = isAsked && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster));
+    const { stage, frame } = this.controller;
+    const isOffer = stage.at === 'choosing' && frame !== null && this.#isOffer(frame);
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
     if (!isOffer || on) this.touch(event);
     else this.#decide(LET_IT_HIT);

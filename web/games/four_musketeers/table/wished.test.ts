@@ -1,6 +1,6 @@
 /** What is remembered of whoever wants chances told, or not. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { wantsChances, wishChances } from './wished';
+import { sitDownAt, wantsChances, wishChances } from './wished';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,14 @@ it('is the last wish, whether the browser stores it or not', () => {
   refuses.mockRestore();
   wishChances(false);
   expect(wantsChances(), 'stored after all').toBe(false);
-  localStorage.setItem('musketiere.chances', 'true');
-  expect(wantsChances(), 'by another page').toBe(true);
-  localStorage.removeItem('musketiere.chances');
+});
+
+it('is asked for in one match, and begins unasked in the next', () => {
+  sitDownAt('one');
+  wishChances(true);
+  sitDownAt('two');
+  expect(wantsChances()).toBe(false);
+  sitDownAt('one');
+  expect(wantsChances(), 'when it is gone on with').toBe(true);
+  wishChances(false);
 });

@@ -15,6 +15,7 @@ four-cast = Die Mitspieler und der Schurke
 four-fight = Das Gefecht
 four-strikes = Hiebe dieses Gefechts
 four-line = Reihe der Geschichte
+four-line-name = aus dem Spiel
 four-line-empty = In der Reihe der Geschichte liegt noch keine Karte.
 four-line-cards = Darin: { $cards }.
 four-random-name = Zufallsstapel
@@ -177,6 +178,7 @@ four-cry-hit = { $you ->
    *[no] { $name } ist getroffen!
 }
 four-cry-saved = Der Stein schützt!
+four-cry-blocked = { $number } blockt { $number }: beide draußen!
 four-cry-third = Die dritte { $number }!
 four-cry-dealt = Neue Karten!
 four-cry-draw = Alle geblockt: unentschieden!
@@ -302,7 +304,7 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
 four-ask-direction =
-    Das letzte Gefecht der Hand: Du schlägst für einen Nachbarn.
+    Du schlägst für einen Nachbarn, der andere für dich.
     In welche Richtung soll es gehen?
 four-ask-replay = { $you ->
     [yes] { $lives ->
@@ -568,7 +570,7 @@ four-struck-forced = { $you ->
     [yes] Der Kardinal führt dir den Degen: { $number }.
    *[no] { $name }: Der Kardinal führt den Degen, { $number }.
 }
-four-struck-blocked = Geblockt: Eine { $number } liegt schon da.
+four-struck-blocked = Gleiche Zahlen blocken einander: Beide { $number }en sind draußen.
 four-struck-third = Die dritte { $number }: Die erste zählt wieder, diese nicht.
 four-struck-empty = Der Zufallsstapel ist leer, und mit ihm der Hieb des Schattenmusketiers.
 four-struck-for = { $otherYou ->
@@ -831,11 +833,11 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Hier wird sie verdeckt abgeworfen, und die oberste Karte des Zufallsstapels schlägt an ihrer Stelle: ein Schattenhieb.
 four-coach-draw = Kein Hieb steht: ein Unentschieden. Niemand wird getroffen, und derselbe Platz beginnt das nächste Gefecht.
 four-coach-hit = { $you ->
-    [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben: Seine Karte liegt nun hier, in der Reihe der Geschichte.
-   *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben: Seine Karte liegt nun hier, in der Reihe der Geschichte.
+    [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben: Seine Karte liegt nun hier und ist aus dem Spiel.
+   *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben: Seine Karte liegt nun hier und ist aus dem Spiel.
 }
 four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
-four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Auf den Knöpfen steht, wer deine Karte bekommt und wessen Karte du bekommst.
+four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Der Tisch zeigt, wer deine Karte bekommt; dein anderer Nachbar schlägt dann für dich.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
    *[no] { $name } ist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
@@ -1023,10 +1025,10 @@ four-reason-deck = { $left ->
    *[other] Der Zufallsstapel behält seine { $left } Karten für später.
 }
 four-reason-same = Es kommt aufs selbe hinaus wie die beste andere Wahl, jetzt und später.
-four-reason-shadow = { $left ->
-    [0] Eine Zufallskarte schlägt, die letzte.
-    [one] Eine Zufallskarte schlägt; eine bleibt dann übrig.
-   *[other] Eine Zufallskarte schlägt; { $left } bleiben dann übrig.
+four-reason-shadow = Diese Karte bist du los, und eine Zufallskarte schlägt für sie{ $left ->
+    [0] , die letzte.
+    [one] ; eine bleibt dann übrig.
+   *[other] ; { $left } bleiben dann übrig.
 }
 four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten anderen Wahl in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
@@ -1061,7 +1063,7 @@ four-question-choose_settings = Zwischen den Runden lässt sich das Solitär lei
 ## Was ein Zeichen bedeutet: je ein Satz
 
 four-sign-card = Nur die Zahl { $number } zählt, nicht die Farbe: Gleiche Zahlen blocken einander paarweise, und die niedrigste, die steht, verliert.
-four-sign-left = { $name }: Leben, eines für jeden Treffer bis zur Niederlage: { $count }. Nach der letzten Lebenskarte: { $after }.
+four-sign-left = { $name }: Treffer bis zur Niederlage: { $count }. Jeder kostet die vorderste Lebenskarte; sind alle weg, hält die Rollenkarte darunter, die sagt, wer das ist, noch aus: { $after }.
 four-sign-team = Team { $number }: Diese Musketiere spielen die Runde auf einer Seite.
 four-sign-open = { $who ->
     [dazed] Die oberste Karte des Stapels: Ein Taumelmusketier spielt seine Karten in dieser Reihenfolge, was auch kommt.
@@ -1108,6 +1110,7 @@ four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen,
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
 four-sign-play-out = Nach allem, was du siehst, ist kaum noch etwas zu entscheiden. Ein Computerspieler schlägt für dich bis zum Ende der Runde, ohne Pause.
 four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
+four-sign-tie = Beide { $number }en blocken einander: Keine zählt, und keine kann die niedrigste sein.
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.
@@ -1116,5 +1119,5 @@ four-sign-strike = { $state ->
     [random] { " " }Sie kam vom Zufallsstapel.
    *[hand] { "" }
 }
-four-sign-line = Die Reihe der Geschichte: Lebenskarten, die aus dem Spiel sind, liegen hier in ihrer Reihenfolge, bis die Runde vorbei ist.
+four-sign-line = Was aus dem Spiel ist, liegt hier der Reihe nach, bis die Runde vorbei ist: Jeder Treffer legt die Lebenskarte dazu, die er gekostet hat. Das ist die Reihe der Geschichte.
 four-sign-hand = Die Gefechte dieser Hand: Das letzte, mit den Pfeilen, geht reihum: Jeder schlägt für einen Nachbarn.

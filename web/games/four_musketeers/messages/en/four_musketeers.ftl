@@ -131,9 +131,9 @@ mode-QS-team-about = The two who face each other know both roles, and score only
 
 intro-KC-1 = Monsieur Bonacieux has let the Cardinal’s man into d’Artagnan’s lodgings and barred the door. In the dark he fights along as the Shadow Musketeer, from a seat of his own in the circle.
 intro-KC-2 = The Shadow Musketeer starts the round. In every fight he strikes with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
-intro-KC-3 = The lifelines of Bonacieux are his. The villain takes damage only if the Shadow Musketeer loses while a Musketeer holds the stone.
+intro-KC-3 = The life cards of Bonacieux are his. The villain takes damage only if the Shadow Musketeer loses while a Musketeer holds the stone.
 intro-KC-4 = If whoever is protected loses, nothing happens, and the same seat starts the next fight. All that counts in the end is not to be defeated.
-intro-AS-1 = The Cardinal has most of the lifelines, each Musketeer only two. You all stand together: defeat him before you are defeated.
+intro-AS-1 = The Cardinal has most of the life cards, each Musketeer only two. You all stand together: defeat him before you are defeated.
 intro-AS-2 = He takes damage only if the protected Musketeer loses a fight. So one of you must be hit to get the stone, and then lose again.
 intro-AS-3 = But he guides the sword of the protected: the strike made for the Musketeer with the stone must be a shadow strike, as long as the random deck has a card.
 intro-AS-4 = { $alone ->
@@ -147,7 +147,7 @@ intro-AS-5 = { $once ->
        *[no] Between rounds the first player, your spokesman, can make it easier or harder.
     }
 }
-intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the lifelines, each Musketeer only two. You all stand together against him.
+intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the life cards, each Musketeer only two. You all stand together against him.
 intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
 intro-KS-3 = He takes damage only if he loses while a Musketeer holds the stone. If whoever is protected loses, nothing happens, and the same seat starts the next fight.
 intro-KS-4 = { intro-AS-4 }
@@ -159,8 +159,8 @@ intro-QC-2 = { $mode ->
 }
 intro-QC-3 = When two Musketeers are defeated, the round is over and she has got away. Watch who spares whom, and do not show too early who you are.
 intro-QS-1 = In the Palace of Mirrors each Musketeer has an ambition of his own. Your role tells you yours.
-intro-QS-2 = Most ambitions want certain cards in the line of story when the round ends. So it matters which lifelines are lost, and sometimes you want to lose one yourself.
-intro-QS-3 = The last lifelines are mirrored. Behind a 2 the role card is turned up at once, and the next hit defeats. Behind the joker it stays down, and it takes two more hits.
+intro-QS-2 = Most ambitions want certain cards in the line of story when the round ends. So it matters which life cards are lost, and sometimes you want to lose one yourself.
+intro-QS-3 = The last life cards are mirrored. Behind a 2 the role card is turned up at once, and the next hit defeats. Behind the joker it stays down, and it takes two more hits.
 intro-QS-4 = { $mode ->
     [team] You know the role of the partner facing you. Your team scores only if both ambitions are fulfilled and at least one of you is alive.
    *[solo] Once your ambition is fulfilled, end the round quickly, before others fulfil theirs.
@@ -330,12 +330,12 @@ option-match-target-hint = { $group ->
 option-match-single = One round
 option-match-single-hint = The match ends after one round.
 option-target = Number
-option-prepopped = Lifelines the villain has lost beforehand
+option-prepopped = Life cards the villain has lost beforehand
 option-prepopped-hint = The more he has lost, the easier it is.
 option-free_replays = Free replays in each round
 option-free_replays-hint = The spokesman may cancel this many hits in a round.
 option-joker_to_villain = The villain has the joker
-option-joker_to_villain-hint = It is his last lifeline, and takes one hit less than a 2.
+option-joker_to_villain-hint = It is his last life card, and takes one hit less than a 2.
 option-stone_to_lead = A Musketeer starts with the stone
 option-stone_to_lead-hint = Whoever leads the round holds it and starts the first fight.
 option-bad_ending = The round is lost when

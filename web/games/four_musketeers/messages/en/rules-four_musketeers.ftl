@@ -3,20 +3,20 @@
 rules-four_musketeers-lead = Three or four Musketeers cross swords, led by one to four players, and a villain looks on. Whoever loses a fight loses a piece of his life, unless a small stone protects him: then it is the villain who bleeds. Six storylines decide what you make of that.
 
 rules-four_musketeers-aim-title = The idea
-rules-four_musketeers-aim-1 = Everybody is a Musketeer behind a face-down role card. On it lie his lifelines, open for all to see. In each sword fight every Musketeer plays one number, and the lowest loses.
-rules-four_musketeers-aim-2 = One stone protects one character. A Musketeer who loses without the stone loses a lifeline and gets the stone. If the protected Musketeer loses, the villain loses a lifeline instead, and the stone is his again.
+rules-four_musketeers-aim-1 = Everybody is a Musketeer behind a face-down role card. On it lie his life cards, open for all to see. In each sword fight every Musketeer plays one number, and the lowest loses.
+rules-four_musketeers-aim-2 = One stone protects one character. A Musketeer who loses without the stone loses a life card and gets the stone. If the protected Musketeer loses, the villain loses a life card instead, and the stone is his again.
 rules-four_musketeers-aim-3 = The round ends well when the villain is defeated, and badly when two Musketeers are. Whether you want the one or the other, or something else altogether, depends on the storyline.
 
 rules-four_musketeers-cards-title = The cards
 rules-four_musketeers-cards-1 = All you need is a deck of 52 cards, one joker and a stone.
 rules-four_musketeers-cards-2 = The 3s to the 10s, 32 cards, are the sword cards. In a fight only the number counts, never the suit.
-rules-four_musketeers-cards-3 = The other 21 are life cards. The jacks are the Musketeers: Athos has spades, Porthos diamonds, Aramis hearts, d’Artagnan clubs. One of the black aces, kings and queens is the villain and gives the storyline. The 2s and the joker are last lifelines, all the rest extra lifelines.
+rules-four_musketeers-cards-3 = The other 21 are life cards. The jacks are the Musketeers: Athos has spades, Porthos diamonds, Aramis hearts, d’Artagnan clubs. One of the black aces, kings and queens is the villain and gives the storyline. The 2s and the joker are last life cards, all the rest extra life cards.
 rules-four_musketeers-roles-picture = The four Musketeers, and the Comte de Rochefort as the villain.
 
 rules-four_musketeers-setup-title = Getting ready
-rules-four_musketeers-setup-1 = Every Musketeer is dealt a role face down, and the villain’s card lies face up. On each role comes a last lifeline, face up, and on top of it extra lifelines: two for each Musketeer, three for the villain. In the two solitaire storylines a Musketeer gets only one, and the villain all the others.
-rules-four_musketeers-setup-2 = The topmost lifeline is always lost first, and nobody may change the order. The stone begins with the villain.
-rules-four_musketeers-setup-picture = Four Musketeers and the villain, who has the stone. The card in front is lost first; the last lifeline lies right on the role.
+rules-four_musketeers-setup-1 = Every Musketeer is dealt a role face down, and the villain’s card lies face up. On each role comes a last life card, face up, and on top of it extra life cards: two for each Musketeer, three for the villain. In the two solitaire storylines a Musketeer gets only one, and the villain all the others.
+rules-four_musketeers-setup-2 = The topmost life card is always lost first, and nobody may change the order. The stone begins with the villain.
+rules-four_musketeers-setup-picture = Four Musketeers and the villain, who has the stone. The card in front is lost first; the last life card lies right on the role.
 rules-four_musketeers-setup-3 = With four Musketeers everybody gets six sword cards; the eight that are left are the random deck, face down. After six fights the used cards are shuffled, six are dealt to each, and the random deck is filled up to eight from below.
 rules-four_musketeers-setup-4 = With three Musketeers everybody gets four sword cards, eight are the random deck, and twelve are kept for a second hand of four. The random deck must last for both hands; then all the sword cards are shuffled.
 rules-four_musketeers-setup-5 = With three Musketeers one suit is missing. Its jack, queen, king and 2 lie in the line of story from the start; if it is clubs, the joker instead of the 2. Chance decides which suit, or in Each His Own whoever deals the life cards.
@@ -33,13 +33,13 @@ rules-four_musketeers-draw-picture = Two 4s and two 9s: nothing stands, a draw.
 rules-four_musketeers-fight-5 = The later you strike, the safer you are. Whoever repeats a number already played never loses.
 
 rules-four_musketeers-hit-title = The stone and the damage
-rules-four_musketeers-hit-1 = A Musketeer who loses without the stone takes damage: his topmost lifeline is popped. It goes to the end of the line of story, a row of open cards for all to see, and the stone comes to him.
+rules-four_musketeers-hit-1 = A Musketeer who loses without the stone takes damage: his topmost life card is popped. It goes to the end of the line of story, a row of open cards for all to see, and the stone comes to him.
 rules-four_musketeers-open-picture = { $fourth } has lost without the stone. The king of hearts goes to the line of story, and the stone comes to { $fourth }.
 rules-four_musketeers-hit-2 = If the loser holds the stone, the villain takes the damage instead, and the stone goes to him. Without a Shadow Musketeer there is no other way to reach the villain, so he can never be hit twice in a row.
 rules-four_musketeers-protected-picture = Then { $fourth } loses again, now with the stone. The villain’s king of clubs is popped, and the stone goes back to the villain.
 rules-four_musketeers-hits-picture = Who loses, and what it does. With a Shadow Musketeer the last three lines take the place of the second.
 
-rules-four_musketeers-last-title = The last lifeline
+rules-four_musketeers-last-title = The last life card
 rules-four_musketeers-last-1 = When a 2 is popped, the role card lies face down; the villain’s is turned down. The next hit turns it up, and the one after that means defeat.
 rules-four_musketeers-two-picture = A 2 is popped; the next hit turns the role up, the third defeats.
 rules-four_musketeers-last-2 = The joker is a trap: when it is popped, the role is turned up at once, and the next hit means defeat.
@@ -59,7 +59,7 @@ rules-four_musketeers-shadow-2 = You choose the discard before you know what is 
 
 rules-four_musketeers-x-title = The Shadow Musketeer
 rules-four_musketeers-x-1 = In Each For Whom and All For Whom, and if you like in the two storylines of the queens, a Shadow Musketeer fights along. He sits between the last seat and the first and starts the round. Whenever it is his turn, the top card of the random deck is his strike. If he starts a cyclical fight, it goes left.
-rules-four_musketeers-x-2 = The villain’s lifelines are his, and he is protected while the villain holds the stone. The villain takes damage only if the Shadow Musketeer loses while a Musketeer has the stone. If whoever is protected loses, nothing happens and the same seat starts again: a free replay.
+rules-four_musketeers-x-2 = The villain’s life cards are his, and he is protected while the villain holds the stone. The villain takes damage only if the Shadow Musketeer loses while a Musketeer has the stone. If whoever is protected loses, nothing happens and the same seat starts again: a free replay.
 rules-four_musketeers-x-3 = If the random deck is empty, so is his strike: it blocks nothing and cannot be the lowest. In a normal fight he cannot lose then. In a cyclical fight the one he should strike for cannot lose, but he himself still can.
 rules-four_musketeers-empty-picture = Three Musketeers, cyclical to the left, { $second } starts. The strike of the Shadow Musketeer is empty, and you cannot lose. The 5 that { $third } played for him is the lowest: the Shadow Musketeer loses.
 
@@ -69,7 +69,7 @@ rules-four_musketeers-defeated-2 = In the storylines of the queens and in teams 
 rules-four_musketeers-defeated-3 = He has nothing left to lose. If he loses without the stone, nothing happens; if he still has it, the hit goes on as for anybody who is protected. Either way his seat stays in the circle until the round is over.
 
 rules-four_musketeers-seats-title = Fewer players than seats
-rules-four_musketeers-seats-1 = Free seats are taken all by Dazed Musketeers or all by Musketeer’s Servants. A servant’s hand lies open, and his master decides for him, knows his role and gets what he scores. A Dazed Musketeer scores for nobody, but he too has lifelines, and he counts when he is defeated.
+rules-four_musketeers-seats-1 = Free seats are taken all by Dazed Musketeers or all by Musketeer’s Servants. A servant’s hand lies open, and his master decides for him, knows his role and gets what he scores. A Dazed Musketeer scores for nobody, but he too has life cards, and he counts when he is defeated.
 rules-four_musketeers-seats-2 = With two or three players we recommend three Musketeers, or four in teams. A player alone can play the two solitaire storylines.
 
 rules-four_musketeers-end-title = The end of a round
@@ -93,13 +93,13 @@ rules-four_musketeers-match-1 = One storyline is played for the whole match, and
 rules-four_musketeers-match-2 = If the best result is shared, all who have it win; or, if you prefer, you play on until one side is ahead. After a single round of survival lives may decide: of those who share the fewest defeats, whoever has the most lives left wins. A solitaire is played until it is won, and counts how many rounds you needed.
 
 rules-four_musketeers-settings-title = A solitaire, easier or harder
-rules-four_musketeers-settings-1 = Some of the villain’s topmost lifelines go to the line of story before the round: one as a rule. With none and three Musketeers you must play without a flaw.
+rules-four_musketeers-settings-1 = Some of the villain’s topmost life cards go to the line of story before the round: one as a rule. With none and three Musketeers you must play without a flaw.
 rules-four_musketeers-settings-2 = You have free replays, as a rule one: when a fight would do damage, the spokesman, who is the first player, may cancel it. The stone stays, the cards are spent, and the same seat starts again.
-rules-four_musketeers-settings-3 = The villain may be given the joker as his last lifeline, which is one hit less. The stone may start with the Musketeer who leads. And the bad ending may wait until all Musketeers are defeated, or until no player has one left.
+rules-four_musketeers-settings-3 = The villain may be given the joker as his last life card, which is one hit less. The stone may start with the Musketeer who leads. And the bad ending may wait until all Musketeers are defeated, or until no player has one left.
 rules-four_musketeers-settings-4 = Before every round but the first the spokesman may change all this.
 
 rules-four_musketeers-people-title = Whom the cards show
-rules-four_musketeers-people-1 = Every lifeline is somebody the Musketeers have to do with, and the line of story tells whom they met, in which order. The black high cards are the villains; when another of them is the villain of the storyline, they are lifelines like the rest.
+rules-four_musketeers-people-1 = Every life card is somebody the Musketeers have to do with, and the line of story tells whom they met, in which order. The black high cards are the villains; when another of them is the villain of the storyline, they are life cards like the rest.
 rules-four_musketeers-people-picture = The others: friends, rulers and mistresses, and Kitty, Milady’s maid. The 2s are the mirages of her palace.
 
 rules-four_musketeers-house-title = Where we had to decide
@@ -152,8 +152,8 @@ hits-not-his = not with him
 hits-his = with him
 hits-musketeer-has = with a Musketeer
 hits-villain-has = with the villain
-hits-a = He loses a lifeline; the stone goes to him.
-hits-b = The villain loses a lifeline; the stone goes to the villain.
+hits-a = He loses a life card; the stone goes to him.
+hits-b = The villain loses a life card; the stone goes to the villain.
 hits-f = Nothing; he starts the next fight.
 hits-c = Nothing; the same seat starts again.
 

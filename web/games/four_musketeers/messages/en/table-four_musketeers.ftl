@@ -16,6 +16,7 @@ four-cast = The others at the table, and the villain
 four-fight = The fight
 four-strikes = Strikes of this fight
 four-line = Line of story
+four-line-name = out of play
 four-line-empty = No card lies in the line of story yet.
 four-line-cards = It holds: { $cards }.
 four-random-name = random deck
@@ -37,8 +38,8 @@ four-stack = { $count ->
     [one] one more
    *[other] { $after } more
 }.
-four-stack-down = No lifeline left, the role card lies face down: { $role }.
-four-stack-up = No lifeline left, the role card lies face up: { $role }.
+four-stack-down = No life card left, the role card lies face down: { $role }.
+four-stack-up = No life card left, the role card lies face up: { $role }.
 four-stack-defeated = Defeated.
 four-open-hand = Open hand
 four-top = Top card of the pile
@@ -155,7 +156,7 @@ four-aim = { $what ->
 four-start = { $lead ->
     [ahead] You begin one life ahead: beware.
    *[behind] You begin one life behind{ $joker ->
-        [yes] : your last lifeline is the joker.
+        [yes] : your last life card is the joker.
        *[no] .
     }
 }
@@ -182,6 +183,7 @@ four-cry-hit = { $you ->
    *[no] { $name } is hit!
 }
 four-cry-saved = Saved by the stone!
+four-cry-blocked = { $number } blocks { $number }: both out!
 four-cry-third = A third { $number }!
 four-cry-dealt = New cards!
 four-cry-draw = All blocked: a draw!
@@ -305,9 +307,9 @@ four-villain-gloats = { $villain ->
 
 ## What is asked
 
-four-ask-missing = You deal the lifelines: which suit shall be missing?
+four-ask-missing = You deal the life cards: which suit shall be missing?
 four-ask-direction =
-    Now you strike for a neighbour.
+    You strike for one neighbour, the other one for you.
     Which way shall it go?
 four-ask-replay = { $you ->
     [yes] { $lives ->
@@ -537,8 +539,8 @@ four-tell-round = Round { $round }. { $you ->
 }
 four-tell-missing = Three fight: { $role } is missing, and life cards of his suit are out of play.
 four-tell-prepopped = { $count ->
-    [one] The villain has lost one lifeline beforehand.
-   *[other] The villain has lost { $count } lifelines beforehand.
+    [one] The villain has lost one life card beforehand.
+   *[other] The villain has lost { $count } life cards beforehand.
 }
 four-tell-dealt = The sword cards are dealt; { $kept ->
     [0] the rest is the random deck.
@@ -573,7 +575,7 @@ four-struck-forced = { $you ->
     [yes] The Cardinal guides your sword: { $number }.
    *[no] The Cardinal guides the sword of { $name }: { $number }.
 }
-four-struck-blocked = Blocked: { $number } lies there already.
+four-struck-blocked = Equal numbers block each other: both { $number }s are out.
 four-struck-third = The third { $number }: the first one stands again, and this one is out.
 four-struck-empty = The random deck is empty, and so is the strike of the Shadow Musketeer.
 four-struck-for = { $otherYou ->
@@ -644,10 +646,10 @@ four-tell-up = { $you ->
 }
 four-tell-up-villain = The card of { $name } lies face up again. The next hit defeats.
 four-tell-down = { $you ->
-    [yes] Your last lifeline is gone: your card lies face down, for two more hits.
-   *[no] The last lifeline of { $name } is gone: the card beneath lies face down, for two more hits.
+    [yes] Your last life card is gone: your card lies face down, for two more hits.
+   *[no] The last life card of { $name } is gone: the card beneath lies face down, for two more hits.
 }
-four-tell-down-villain = The last lifeline of { $name } is gone, so the card beneath is turned face down: two more hits, and the first turns it up again.
+four-tell-down-villain = The last life card of { $name } is gone, so the card beneath is turned face down: two more hits, and the first turns it up again.
 four-tell-defeated = { $you ->
     [yes] You are defeated.
    *[no] { $name } is defeated.
@@ -709,7 +711,7 @@ four-goal-single = One round{ $what ->
    *[other] { "" }
 }
 four-role-of = { $who }: { $role }
-four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last lifelines are gone.
+four-role-plain = In this storyline the role has no aim of its own: it is turned up when the last life cards are gone.
 four-ambition = What { $role } wants
 four-wanted = Still missing in the line of story: { $cards }.
 four-wanted-none = All of it lies in the line of story.
@@ -733,7 +735,7 @@ four-known-where = { $place ->
 four-means = What the cards mean here
 four-signs = What stands on your cards
 four-last = Behind a 2 the role card stays face down: two more hits defeat. Behind the joker it is turned up at once: one more hit defeats.
-four-last-mirrored = The last lifelines are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
+four-last-mirrored = The last life cards are mirrored: behind a 2 the role card is turned up at once, and one more hit defeats; behind the joker it stays down, and it takes two.
 four-stone = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, { $villain } takes the damage and gets the stone back.
 four-stone-shadow = Whoever takes damage gets the stone. If the Musketeer with the stone loses a fight, nothing happens. { $villain } takes damage when the Shadow Musketeer loses while a Musketeer has the stone.
 four-shadow-strikes = For a shadow strike you discard a card face down, and the top card of the random deck strikes instead. { $count ->
@@ -793,9 +795,9 @@ four-last-round = Last round
 four-go-on = On with the match
 four-next-round = Next round
 four-settings-title = How hard shall the next round be?
-four-setting-prepopped = How many lifelines has the villain lost beforehand?
+four-setting-prepopped = How many life cards has the villain lost beforehand?
 four-setting-free_replays = How many hits may you cancel?
-four-setting-joker_to_villain = What is the villain’s last lifeline?
+four-setting-joker_to_villain = What is the villain’s last life card?
 four-setting-joker_to_villain-yes = the joker
 four-setting-joker_to_villain-yes-about = He falls one hit sooner.
 four-setting-joker_to_villain-no = the one that chance deals
@@ -823,7 +825,7 @@ four-coach-aim = This is you. Each heart is a life, and a hit costs one: whoever
 four-coach-strike = Everybody strikes once, and the lowest number is hit. At its foot each card says whom it would hit: choose one.
 four-coach-unsettled = A name in a dashed frame is hit as it stands now. Others still strike after you.
 four-coach-odds = Others strike after you. The figure on a card says how likely it spares you, by what they probably hold.
-four-coach-after = The last lifeline lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
+four-coach-after = The last life card lies here, and yet there are more hearts: once it is gone, the role card takes { $after ->
     [one] one more hit
    *[other] { $after } more hits
 }.
@@ -836,11 +838,11 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Thrown away here it goes face down, and the top card of the random deck strikes in its place: a shadow strike.
 four-coach-draw = No strike stands: a draw. Nobody is hit, and the same seat begins the next fight.
 four-coach-hit = { $you ->
-    [yes] You had the lowest strike, so you lose a life: its card lies here now, in the line of story.
-   *[no] { $name } had the lowest strike and loses a life: its card lies here now, in the line of story.
+    [yes] You had the lowest strike, so you lose a life: its card lies here now, out of play.
+   *[no] { $name } had the lowest strike and loses a life: its card lies here now, out of play.
 }
 four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; the arrows show for whom. A bad card hurts somebody else now.
-four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. Each button says who gets your card, and whose card you get.
+four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. The table shows whom either way strikes; your other neighbour then strikes for you.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.
    *[no] { $name } is defeated. When a second Musketeer is, or the villain, the round is over.
@@ -1028,10 +1030,10 @@ four-reason-deck = { $left ->
    *[other] The random deck keeps its { $left } cards for later.
 }
 four-reason-same = It comes to the same as the best other choice, now and later.
-four-reason-shadow = { $left ->
-    [0] A random card strikes, the last one.
-    [one] A random card strikes; one is left then.
-   *[other] A random card strikes; { $left } are left then.
+four-reason-shadow = This card leaves your hand, and a random one strikes in its place{ $left ->
+    [0] , the last one.
+    [one] ; one is left then.
+   *[other] ; { $left } are left then.
 }
 four-reason-chance = Then the round is won in { $chance } of cases; with the best other choice in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
@@ -1046,7 +1048,7 @@ difference-round-points = { $count ->
    *[other] { $worth } points
 }
 four-figure-lost = Fights lost
-four-figure-lives = Lifelines lost
+four-figure-lives = Life cards lost
 four-figure-passed = Hits passed on with the stone
 four-figure-defeats = Times defeated
 
@@ -1066,7 +1068,7 @@ four-question-choose_settings = Between rounds a solitaire can be made easier or
 ## What a sign means: one sentence each
 
 four-sign-card = Only the number { $number } counts, not the suit: equal numbers block each other in pairs, and the lowest that stands loses.
-four-sign-left = { $name }: lives left, one for each hit until defeat: { $count }. After the last lifeline: { $after }.
+four-sign-left = { $name }: hits left until defeat: { $count }. Each takes the life card in front; when all are gone, the role card beneath, which says who this is, still takes: { $after }.
 four-sign-team = Team { $number }: these Musketeers play the round on one side.
 four-sign-open = { $who ->
     [dazed] The top card of the pile: a dazed Musketeer plays his cards in this order, whatever comes.
@@ -1113,6 +1115,7 @@ four-sign-shadow-first = Choose a card first: it is discarded face down, and the
 four-sign-shadow-odds = On top of the random deck lies one of { $cards } cards that you have not seen: what came into play later cannot lie there.
 four-sign-play-out = By what you can see there is hardly anything left to decide. A computer player strikes for you to the end of the round, at once.
 four-sign-odds = Reckoned as the lamp reckons: from the cards that the others probably hold, and what a good player would strike with them.
+four-sign-tie = Both { $number }s block each other: neither counts, and neither can be the lowest.
 four-sign-strike = { $state ->
     [blocked] Blocked: an equal number lies against it, so it does not count and cannot lose.
     [lowest] The lowest card that stands: whoever it counts for loses the fight.
@@ -1121,5 +1124,5 @@ four-sign-strike = { $state ->
     [random] { " " }It came from the random deck.
    *[hand] { "" }
 }
-four-sign-line = The line of story: life cards that are out of play lie here, in their order, until the round is over.
+four-sign-line = What is out of play lies here in its order until the round is over: each hit adds the life card that it took. That row is the line of story.
 four-sign-hand = Fights of this hand: the last one, with the arrows, is cyclical: everybody strikes for a neighbour.

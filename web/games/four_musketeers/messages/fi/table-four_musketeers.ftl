@@ -15,6 +15,7 @@ four-cast = Muut pelaajat ja roisto
 four-fight = Taistelu
 four-strikes = Tämän taistelun iskut
 four-line = Tarinarivi
+four-line-name = pois pelistä
 four-line-empty = Tarinarivissä ei ole vielä yhtään korttia.
 four-line-cards = Rivissä: { $cards }.
 four-random-name = satunnaispakka
@@ -176,6 +177,7 @@ four-cry-hit = { $you ->
    *[no] { $name } saa osuman!
 }
 four-cry-saved = Kivi suojaa!
+four-cry-blocked = { $number } torjuu { $number }:n!
 four-cry-third = Kolmas { $number }!
 four-cry-dealt = Uudet kortit!
 four-cry-draw = Kaikki torjuttu: tasapeli!
@@ -301,7 +303,7 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
 four-ask-direction =
-    Käden viimeinen taistelu: isket naapurin puolesta.
+    Isket toisen naapurin puolesta, ja toinen sinun puolestasi.
     Kumpaan suuntaan kierretään?
 four-ask-replay = { $you ->
     [yes] { $lives ->
@@ -566,7 +568,7 @@ four-struck-forced = { $you ->
     [yes] Kardinaali ohjaa miekkaasi: { $number }.
    *[no] { $name }: kardinaali ohjaa miekkaa, { $number }.
 }
-four-struck-blocked = Torjuttu: { $number } on jo pöydässä.
+four-struck-blocked = Samat luvut torjuvat toisensa: kumpikaan { $number } ei ole enää mukana.
 four-struck-third = Kolmas { $number }: ensimmäinen on taas voimassa, tämä ei.
 four-struck-empty = Satunnaispakka on tyhjä, ja tyhjä on Varjomusketöörin iskukin.
 four-struck-for = { $otherYou ->
@@ -829,11 +831,11 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Täältä se menee pois kuvapuoli alaspäin, ja satunnaispakan päällimmäinen iskee sen sijasta: varjoisku.
 four-coach-draw = Mikään isku ei ole voimassa: tasapeli. Kehenkään ei osuta, ja sama paikka aloittaa seuraavan taistelun.
 four-coach-hit = { $you ->
-    [yes] Sinulla oli matalin isku, joten menetät elämän: sen kortti on nyt tässä, tarinarivissä.
-   *[no] Matalin isku: { $name }, joka menettää elämän. Sen kortti on nyt tässä, tarinarivissä.
+    [yes] Sinulla oli matalin isku, joten menetät elämän: sen kortti on nyt tässä, poissa pelistä.
+   *[no] Matalin isku: { $name }, joka menettää elämän. Sen kortti on nyt tässä, poissa pelistä.
 }
 four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
-four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Napeista näet, kuka saa korttisi ja kenen kortin saat itse.
+four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Pöydästä näet, kuka saa korttisi; toinen naapuri iskee silloin sinun puolestasi.
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinenkin musketööri on voitettu, tai roisto, kierros on ohi.
    *[no] { $name } on voitettu. Kun toinenkin musketööri on voitettu, tai roisto, kierros on ohi.
@@ -1013,10 +1015,10 @@ four-reason-deck = { $left ->
    *[other] Satunnaispakan { $left } korttia säästyy myöhemmäksi.
 }
 four-reason-same = Se on yhtä hyvä kuin paras muu valinta, nyt ja myöhemmin.
-four-reason-shadow = { $left ->
-    [0] Satunnainen kortti iskee, viimeinen.
-    [one] Satunnainen kortti iskee; sen jälkeen jää yksi.
-   *[other] Satunnainen kortti iskee; sen jälkeen jää { $left }.
+four-reason-shadow = Pääset tästä kortista, ja sen tilalla iskee satunnainen{ $left ->
+    [0] , viimeinen.
+    [one] ; sen jälkeen jää yksi.
+   *[other] ; sen jälkeen jää { $left }.
 }
 four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, parhaalla muulla valinnalla { $otherwise }:ssa.
 unit-round-chance = { $worth } %:n mahdollisuus voittaa kierros
@@ -1051,7 +1053,7 @@ four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpo
 ## Mitä merkki tarkoittaa: lause kustakin
 
 four-sign-card = Vain luku { $number } ratkaisee, ei maa: samat luvut torjuvat toisensa pareittain, ja matalin voimassa oleva häviää.
-four-sign-left = { $name }: elämiä jäljellä, yksi jokaista osumaa kohti ennen tappiota: { $count }. Viimeisen elämäkortin jälkeen: { $after }.
+four-sign-left = { $name }: osumia jäljellä ennen tappiota: { $count }. Jokainen vie päällimmäisen elämäkortin; kun ne ovat menneet, alla oleva roolikortti, joka kertoo kuka tämä on, kestää vielä: { $after }.
 four-sign-team = Joukkue { $number }: nämä musketöörit pelaavat kierroksen samalla puolella.
 four-sign-open = { $who ->
     [dazed] Pinon päällimmäinen kortti: pökertynyt musketööri pelaa korttinsa tässä järjestyksessä, kävi miten kävi.
@@ -1098,6 +1100,7 @@ four-sign-shadow-first = Valitse ensin kortti: se poistetaan kuvapuoli alaspäin
 four-sign-shadow-odds = Satunnaispakan päällä on yksi { $cards } kortista, joita et ole nähnyt: myöhemmin peliin tullut ei voi olla siinä.
 four-sign-play-out = Sen perusteella, mitä näet, ratkaistavaa ei juuri ole jäljellä. Tietokonepelaaja iskee puolestasi kierroksen loppuun asti, ilman taukoja.
 four-sign-odds = Laskettu kuten lamppu laskee: korteista, joita muilla luultavasti on, ja siitä, millä hyvä pelaaja niistä iskisi.
+four-sign-tie = Nämä { $number }:t torjuvat toisensa: kumpaakaan ei lasketa, eikä kumpikaan voi olla matalin.
 four-sign-strike = { $state ->
     [blocked] Torjuttu: sama luku on sitä vastassa, joten sitä ei lasketa eikä se voi hävitä.
     [lowest] Matalin voimassa oleva kortti: kenelle se lasketaan, hän häviää taistelun.
@@ -1106,5 +1109,5 @@ four-sign-strike = { $state ->
     [random] { " " }Se tuli satunnaispakasta.
    *[hand] { "" }
 }
-four-sign-line = Tarinarivi: pelistä poistuneet elämäkortit ovat tässä järjestyksessään, kunnes kierros päättyy.
+four-sign-line = Pelistä poistuneet kortit ovat tässä järjestyksessään, kunnes kierros päättyy: jokainen osuma lisää viemänsä elämäkortin. Se on tarinarivi.
 four-sign-hand = Tämän käden taistelut: viimeinen, nuolilla merkitty, on kiertotaistelu: jokainen iskee naapurin puolesta.

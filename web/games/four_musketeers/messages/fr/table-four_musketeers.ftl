@@ -15,6 +15,7 @@ four-cast = Les autres personnages
 four-fight = Le combat
 four-strikes = Coups de ce combat
 four-line = Fil de l’histoire
+four-line-name = hors du jeu
 four-line-empty = Il n’y a pas encore de carte dans le fil de l’histoire.
 four-line-cards = On y trouve : { $cards }.
 four-random-name = pioche du hasard
@@ -180,6 +181,7 @@ four-cry-hit = { $you ->
    *[no] { $name } prend le coup !
 }
 four-cry-saved = La pierre protège !
+four-cry-blocked = Le { $number } bloque le { $number } !
 four-cry-third = Un troisième { $number } !
 four-cry-dealt = Nouvelles cartes !
 four-cry-draw = Tout est bloqué : égalité !
@@ -305,7 +307,7 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente ?
 four-ask-direction =
-    Le dernier combat de la main : vous frappez pour un voisin.
+    Vous frappez pour un voisin, l’autre pour vous.
     De quel côté ?
 four-ask-replay = { $you ->
     [yes] { $lives ->
@@ -571,7 +573,7 @@ four-struck-forced = { $you ->
     [yes] Le Cardinal guide votre épée : { $number }.
    *[no] Le Cardinal guide l’épée de { $name } : { $number }.
 }
-four-struck-blocked = Bloqué : il y avait déjà un { $number }.
+four-struck-blocked = Deux nombres égaux se bloquent : les deux { $number } ne comptent plus.
 four-struck-third = Le troisième { $number } : le premier compte de nouveau, celui-ci non.
 four-struck-empty = La pioche du hasard est vide, et le coup du Mousquetaire de l’ombre aussi.
 four-struck-for = { $otherYou ->
@@ -846,11 +848,11 @@ four-coach-shadow = { $certain ->
 four-coach-discard = Défaussée ici, elle part face cachée, et la première carte de la pioche du hasard frappe à sa place : un coup de l’ombre.
 four-coach-draw = Aucun coup ne tient : égalité. Personne n’est touché, et la même place commence le combat suivant.
 four-coach-hit = { $you ->
-    [yes] Vous aviez le coup le plus bas et perdez une vie : sa carte est maintenant ici, dans le fil de l’histoire.
-   *[no] { $name } avait le coup le plus bas et perd une vie : sa carte est maintenant ici, dans le fil de l’histoire.
+    [yes] Vous aviez le coup le plus bas et perdez une vie : sa carte est maintenant ici, hors du jeu.
+   *[no] { $name } avait le coup le plus bas et perd une vie : sa carte est maintenant ici, hors du jeu.
 }
 four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
-four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. Chaque bouton dit qui reçoit votre carte, et de qui vous en recevez une.
+four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. La table montre qui reçoit votre carte ; votre autre voisin frappe alors pour vous.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
    *[no] C’est la défaite pour { $name }. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
@@ -1038,10 +1040,10 @@ four-reason-deck = { $left ->
    *[other] La pioche du hasard garde ses { $left } cartes pour la suite.
 }
 four-reason-same = Cela revient au même que le meilleur autre choix, maintenant et plus tard.
-four-reason-shadow = { $left ->
-    [0] Une carte du hasard frappe, la dernière.
-    [one] Une carte du hasard frappe ; il en reste une.
-   *[other] Une carte du hasard frappe ; il en reste { $left }.
+four-reason-shadow = Cette carte quitte votre main, et une carte du hasard frappe à sa place{ $left ->
+    [0] , la dernière.
+    [one]  ; il en reste une.
+   *[other]  ; il en reste { $left }.
 }
 four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
 unit-round-chance = { $worth } % de chances de gagner la manche
@@ -1076,7 +1078,7 @@ four-question-choose_settings = Entre les manches, on peut rendre le solitaire p
 ## Ce que veut dire un signe : une phrase pour chacun
 
 four-sign-card = Seul le nombre { $number } compte, pas la couleur : deux nombres égaux se bloquent, et la plus basse carte qui tient perd.
-four-sign-left = { $name } : vies restantes, une par coup jusqu’à la défaite : { $count }. Après la dernière carte de vie : { $after }.
+four-sign-left = { $name } : coups avant la défaite : { $count }. Chacun emporte la carte de vie du dessus ; ensuite, la carte de rôle au-dessous, qui dit de qui il s’agit, en encaisse encore : { $after }.
 four-sign-team = Équipe { $number } : ces Mousquetaires jouent la manche du même côté.
 four-sign-open = { $who ->
     [dazed] La première carte de la pile : un Mousquetaire étourdi joue ses cartes dans cet ordre, quoi qu’il arrive.
@@ -1123,6 +1125,7 @@ four-sign-shadow-first = Choisissez d’abord une carte : elle est défaussée 
 four-sign-shadow-odds = Sur la pioche du hasard se trouve l’une de { $cards } cartes que vous n’avez pas vues : ce qui est entré en jeu plus tard ne peut pas y être.
 four-sign-play-out = D’après ce que vous voyez, il ne reste presque rien à décider. Un joueur virtuel frappe pour vous jusqu’à la fin de la manche, d’une traite.
 four-sign-odds = Calculé comme pour la lampe : d’après les cartes que les autres ont sans doute en main, et ce qu’un bon joueur en ferait.
+four-sign-tie = Les deux { $number } se bloquent : aucun ne compte, et aucun ne peut être le plus bas.
 four-sign-strike = { $state ->
     [blocked] Bloquée : un nombre égal lui fait face, elle ne compte pas et ne peut pas perdre.
     [lowest] La plus basse carte qui tient : celui pour qui elle compte perd le combat.
@@ -1131,5 +1134,5 @@ four-sign-strike = { $state ->
     [random] { " " }Elle vient de la pioche du hasard.
    *[hand] { "" }
 }
-four-sign-line = Le fil de l’histoire : les cartes de vie hors du jeu s’y suivent dans l’ordre, jusqu’à la fin de la manche.
+four-sign-line = Les cartes hors du jeu se suivent ici jusqu’à la fin de la manche : chaque coup y ajoute la carte de vie qu’il a emportée. C’est le fil de l’histoire.
 four-sign-hand = Les combats de cette main : le dernier, celui des flèches, est tournant, et chacun y frappe pour un voisin.
