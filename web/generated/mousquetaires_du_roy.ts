@@ -563,9 +563,13 @@ export interface Danger {
    */
   remedy: number;
   /**
-   * Of the mission, for how much those who still act in this turn have both what it takes and an action left; None where it is none, and to Milady, who does not see their hands.
+   * Of the mission, for how much those who still act in this turn have both what it takes and an action left, what they can pay for included; None where it is none, and to Milady, who does not see their hands.
    */
   within: number | null;
+  /**
+   * Whether none of them can come to that mission at all; never to Milady.
+   */
+  barred: boolean;
 }
 export interface DestinationChosen {
   type: 'destination_chosen';
