@@ -439,6 +439,10 @@ export interface BySkill {
 export interface CalaisBoard {
   boards: BoardName[];
   /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
+  /**
    * Which of them is in play.
    */
   index: number;
@@ -734,6 +738,10 @@ export interface ElementView {
 export interface EnglandBoard {
   boards: BoardName[];
   /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
+  /**
    * Which of them is in play.
    */
   index: number;
@@ -801,6 +809,10 @@ export interface Fallen {
 export interface GalleriesBoard {
   boards: BoardName[];
   /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
+  /**
    * Which of them is in play.
    */
   index: number;
@@ -856,6 +868,10 @@ export interface InLine {
 }
 export interface InnBoard {
   boards: BoardName[];
+  /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
   /**
    * Which of them is in play.
    */

@@ -64,9 +64,9 @@ mr-track-constance = Noch { $left ->
    *[other] Mylady hat gewonnen
 }.
 mr-track-constance-safe = Niemand bedroht Constance.
-mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
+mr-track-quest = { $done } von { $of } Teilen des Wegs geschafft{ $board ->
     [none] { "" }
-   *[other] ; jetzt: { mr-quest-goal }
+   *[other] ; jetzt, auf Plan { $number } von { $boards }: { mr-quest-goal }
 }. Nach dem letzten haben die Musketiere gewonnen.
 mr-alarm-short = { $turns ->
     [0] 1 Schritt

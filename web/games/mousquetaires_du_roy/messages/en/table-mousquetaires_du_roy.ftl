@@ -64,9 +64,9 @@ mr-track-constance = { $left ->
    *[other] Milady has won
 }.
 mr-track-constance-safe = Nobody threatens Constance.
-mr-track-quest = { $done } of { $of } boards done{ $board ->
+mr-track-quest = { $done } of { $of } parts of the way done{ $board ->
     [none] { "" }
-   *[other] ; now: { mr-quest-goal }
+   *[other] ; now, on board { $number } of { $boards }: { mr-quest-goal }
 }. After the last the Musketeers have won.
 mr-alarm-short = { $turns ->
     [0] 1 step

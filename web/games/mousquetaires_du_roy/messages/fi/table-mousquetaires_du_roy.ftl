@@ -64,9 +64,9 @@ mr-track-constance = Vielä { $left ->
    *[other] Milady on voittanut
 }.
 mr-track-constance-safe = Kukaan ei uhkaa Constancea.
-mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
+mr-track-quest = { $done }/{ $of } matkan osaa takana{ $board ->
     [none] { "" }
-   *[other] ; nyt: { mr-quest-goal }
+   *[other] ; nyt, laudalla { $number }/{ $boards }: { mr-quest-goal }
 }. Viimeisen jälkeen musketöörit ovat voittaneet.
 mr-alarm-short = { $turns ->
     [0] 1 askel

@@ -64,10 +64,10 @@ mr-track-constance = Encore { $left ->
    *[other] Milady a gagné
 }.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
+mr-track-quest = { $done } sur { $of } étapes du chemin franchies{ $board ->
     [none] { "" }
-   *[other]  ; maintenant : { mr-quest-goal }
-}. Après le dernier, les Mousquetaires ont gagné.
+   *[other]  ; maintenant, plateau { $number } sur { $boards } : { mr-quest-goal }
+}. Après la dernière, les Mousquetaires ont gagné.
 mr-alarm-short = { $turns ->
     [0] 1 pas
     [1] ce soir

@@ -68,7 +68,8 @@ it('tells at the end how far they came, who did most and who was struck down', (
   expect(why([...dealt, ...all]), 'nobody more than another').not.toContain('did most');
   const won = applyEvent(sceneOf(view), { type: 'match_ended', winner: 'musketeers', reason: 'quest' }).view;
   expect(why(dealt, 'quest', won)).toContain('4 of 4 boards'); // the last of them has been finished too
-  expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe('4/4');
+  const parts = won.quest.parts.reduce((sum, one) => sum + one, 0);
+  expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe(`${parts}/${parts}`);
 });
 
 it('says of a match that began in a position only what was done since', () => {

@@ -251,10 +251,10 @@ it('says how it stands after the turn, and by how much the turn has changed that
     returned: [],
     ambush: null,
   };
-  const board: Event = { type: 'board_finished', board: 'england', by: 0, revealed: [] };
-  expect(sums([...events.slice(0, -1), saved, board, ...events.slice(-1)]).slice(3)).toEqual([
-    undefined,
-    undefined,
-    '(+1)',
-  ]);
+  const passed: Event = { type: 'stage_passed', board: 'england', index: 3 };
+  const quest = (...more: Event[]) =>
+    sums([...events.slice(0, -1), saved, ...more, passed, ...events.slice(-1)]).slice(3);
+  expect(quest()).toEqual([undefined, undefined, '(+1)']);
+  const board: Event = { type: 'board_finished', board: 'calais', by: 0, revealed: [] };
+  expect(quest(board), 'how far that took them is not said').toEqual([undefined, undefined, undefined]);
 });
