@@ -1674,7 +1674,10 @@ mr-now-how = { $mouse ->
    *[no] Berühre einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin.
 }
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
-mr-now-either = Du hast die Wahl, beides ist etwa gleich gut:
+mr-now-either = { $differ ->
+    [when] Ein Ziel, zwei Wege:
+   *[what] Du hast die Wahl, jeder Weg dient etwas anderem:
+}
 mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
     [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.
    *[what] Sie bringen nicht dasselbe: Nimm, was dir lieber ist.

@@ -1672,7 +1672,10 @@ mr-now-how = { $mouse ->
    *[no] Touch a place of the map to see what can be done there; the button below goes there.
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
-mr-now-either = Your choice, for both are about as good:
+mr-now-either = { $differ ->
+    [when] One aim, two ways to it:
+   *[what] Your choice, each is for something else:
+}
 mr-either-why = Where two ways are about as good, none is gold. { $differ ->
     [when] The aim is the same: go for it now, or draw cards first.
    *[what] What they bring is not the same: choose what you would rather have.

@@ -1660,7 +1660,10 @@ mr-now-how = { $mouse ->
    *[no] Kosketa kartan paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne.
 }
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
-mr-now-either = Valinta on sinun, sillä molemmat ovat suunnilleen yhtä hyviä:
+mr-now-either = { $differ ->
+    [when] Yksi päämäärä, kaksi tietä:
+   *[what] Valinta on sinun, kumpikin vie eri asiaa eteenpäin:
+}
 mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
     [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.
    *[what] Niistä saa eri asioita: valitse se, minkä mieluummin haluat.

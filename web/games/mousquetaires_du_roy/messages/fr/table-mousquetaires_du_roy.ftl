@@ -1668,7 +1668,10 @@ mr-now-how = { $mouse ->
    *[no] Touchez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène.
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
-mr-now-either = À vous de choisir, car les deux se valent à peu près :
+mr-now-either = { $differ ->
+    [when] Un même but, deux voies :
+   *[what] À vous de choisir, chaque voie sert à autre chose :
+}
 mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
     [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
    *[what] Elles n’apportent pas la même chose : prenez celle que vous préférez.
