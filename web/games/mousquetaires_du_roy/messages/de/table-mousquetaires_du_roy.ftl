@@ -511,6 +511,17 @@ mr-end-course = In { $turns ->
     [one] ; 1 scheiterte.
    *[other] ; { $failed } scheiterten.
 }
+mr-end-enough = { $what ->
+    [siege] In der Nacht der Runde { $turn } standen { $red } rote gegen { $blue } blaue Degen: { $count ->
+        [one] Ein blauer Degen mehr hätte
+       *[other] { $count } blaue Degen mehr hätten
+    } gereicht.
+    [honour] In Runde { $turn } fiel sie von { $from } auf 0: Ein Punkt mehr hätte da gereicht.
+   *[constance] In der Nacht der Runde { $turn } zog sich die Schlinge zu: { $count ->
+        [one] Noch eine Aufgabe
+       *[other] Noch { $count } Aufgaben
+    } in Paris, und sie wäre rechtzeitig frei gewesen.
+}
 mr-end-lacked = { $what ->
     [galleries] Den Musketieren { $left ->
         [one] fehlte noch 1 Galerie

@@ -510,6 +510,17 @@ mr-end-course = In { $turns ->
     [0] .
    *[other] ; { $failed } failed.
 }
+mr-end-enough = { $what ->
+    [siege] In the night of turn { $turn } red swords beat blue ones { $red } to { $blue }: { $count ->
+        [one] one more blue sword
+       *[other] { $count } more blue swords
+    } would have held it.
+    [honour] In turn { $turn } it fell from { $from } to 0: one more point would have been enough then.
+   *[constance] In the night of turn { $turn } the noose was drawn tight: { $count ->
+        [one] one more task
+       *[other] { $count } more tasks
+    } in Paris would have freed her in time.
+}
 mr-end-lacked = { $what ->
     [galleries] The Musketeers were { $left ->
         [one] 1 gallery

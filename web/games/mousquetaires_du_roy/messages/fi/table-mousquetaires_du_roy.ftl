@@ -500,6 +500,17 @@ mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-enough = { $what ->
+    [siege] Kierroksen { $turn } yönä punaiset miekat voittivat siniset { $red }–{ $blue }: { $count ->
+        [one] yksi sininen miekka lisää
+       *[other] { $count } sinistä miekkaa lisää
+    } olisi riittänyt.
+    [honour] Kierroksella { $turn } se putosi { $from } → 0: silloin yksi piste lisää olisi riittänyt.
+   *[constance] Kierroksen { $turn } yönä silmukka kiristyi: { $count ->
+        [one] vielä yksi koitos
+       *[other] vielä { $count } koitosta
+    } Pariisissa olisi pelastanut hänet ajoissa.
+}
 mr-end-lacked = { $what ->
     [galleries] Musketööreiltä jäi puuttumaan { $left ->
         [one] 1 Louvren galleria

@@ -503,6 +503,17 @@ mr-end-course = En { $turns ->
     [one] { $boards } plateau
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-enough = { $what ->
+    [siege] La nuit du tour { $turn }, les épées rouges l’ont emporté { $red } à { $blue } : { $count ->
+        [one] une épée bleue de plus aurait
+       *[other] { $count } épées bleues de plus auraient
+    } suffi.
+    [honour] Au tour { $turn }, il est tombé de { $from } à 0 : un point de plus aurait alors suffi.
+   *[constance] La nuit du tour { $turn }, le nœud s’est resserré : { $count ->
+        [one] une tâche de plus à Paris l’aurait
+       *[other] { $count } tâches de plus à Paris l’auraient
+    } délivrée à temps.
+}
 mr-end-lacked = { $what ->
     [galleries] Il manquait aux Mousquetaires { $left ->
         [one] 1 galerie
