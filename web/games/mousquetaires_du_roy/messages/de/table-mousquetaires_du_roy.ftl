@@ -1336,6 +1336,24 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-night = Die Nacht der { $turn }. Runde
+mr-night-won = { $side ->
+    [team] Gewonnen habt ihr heute
+   *[other] Gewonnen haben die Musketiere heute
+}: { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] eine ganze Mission
+       *[other] { $count } ganze Missionen
+    }
+    [task] { $count ->
+        [one] 1 Aufgabe
+       *[other] { $count } Aufgaben
+    }
+   *[part] { $count ->
+        [one] 1 Teil der Suche
+       *[other] { $count } Teile der Suche
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] Du wurdest { $place } ertappt: In dieser Nacht bekommst du keine Karte.

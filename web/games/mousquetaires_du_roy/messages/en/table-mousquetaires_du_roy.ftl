@@ -1334,6 +1334,24 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-night = The night of turn { $turn }
+mr-night-won = { $side ->
+    [team] You have won today
+   *[other] The Musketeers have won today
+}: { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] a whole mission
+       *[other] { $count } whole missions
+    }
+    [task] { $count ->
+        [one] 1 task
+       *[other] { $count } tasks
+    }
+   *[part] { $count ->
+        [one] 1 part of the quest
+       *[other] { $count } parts of the quest
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] You were caught { $place }: no card for you tonight.

@@ -1325,6 +1325,24 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 ## Mikä painaa, mitä matka uhkaa
 
 mr-night = { $turn }. kierroksen yö
+mr-night-won = { $side ->
+    [team] Voititte tänään
+   *[other] Musketöörit voittivat tänään
+}: { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] kokonaisen tehtävän
+       *[other] { $count } kokonaista tehtävää
+    }
+    [task] { $count ->
+        [one] 1 koitoksen
+       *[other] { $count } koitosta
+    }
+   *[part] { $count ->
+        [one] 1 matkan osan
+       *[other] { $count } matkan osaa
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] Sinut yllätettiin { $place }: tänä yönä et saa korttia.

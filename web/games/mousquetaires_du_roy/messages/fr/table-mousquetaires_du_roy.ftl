@@ -1327,6 +1327,24 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-night = La nuit du tour { $turn }
+mr-night-won = { $side ->
+    [team] Gagné aujourd’hui
+   *[other] Gagné aujourd’hui par les Mousquetaires
+} : { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] une mission entière
+       *[other] { $count } missions entières
+    }
+    [task] { $count ->
+        [one] 1 tâche
+       *[other] { $count } tâches
+    }
+   *[part] { $count ->
+        [one] 1 étape de la quête
+       *[other] { $count } étapes de la quête
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] Vous avez été surprise { $place } : cette nuit, vous ne prenez pas de carte.
