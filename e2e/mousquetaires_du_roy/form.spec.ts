@@ -10,7 +10,9 @@ const controllers = (page: Page): Locator => page.locator('.player-line select.i
 const roles = (page: Page): Locator => page.locator('.player-line__role');
 const team = (heroes: string): string => `${t('side-team-of')} · ${heroes}`;
 const human = t('new-controller-human');
-const computer = t('player-skilled');
+/** Who plays in a first match, and who does as usual. */
+const computer = t('player-novice');
+const usual = t('player-skilled');
 
 async function expectControllers(page: Page, ...expected: string[]): Promise<void> {
   await expect(controllers(page)).toHaveCount(expected.length);
@@ -82,7 +84,7 @@ test('whom one plays as and how long is remembered, and the match begins so', as
   await expect(option(page, t('option-musketeers-5')).getByRole('radio')).toBeChecked();
   await expectControllers(page, computer, human);
   await page.getByRole('button', { name: t('new-defaults') }).click();
-  await expectControllers(page, human, computer);
+  await expectControllers(page, human, usual);
 });
 
 test('sides and players can be chosen while Python is on its way', async ({ page }) => {

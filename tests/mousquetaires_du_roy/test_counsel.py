@@ -276,6 +276,7 @@ def test_what_comes_first_presses() -> None:
         "tonight": 0,
         "remedy": 0,
         "within": None,
+        "barred": False,
     }
 
 

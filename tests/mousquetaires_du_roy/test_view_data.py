@@ -125,6 +125,7 @@ def test_each_board_of_the_quest_says_what_is_done_and_what_is_left() -> None:
     table.board("galleries", " ".join(["-"] + ["force_2"] * (each * galleries - 1)), 1)
     seen = told(table.state, table.state.milady)["quest"]
     assert (seen["board"], len(seen["stages"])) == ("galleries", galleries)
+    assert seen["parts"] == [table.state.edition.inn_length, len(calais["challenges"]) + 1, len(england), galleries]
     for at, one in enumerate(seen["stages"]):
         assert one["challenge"]["solved"] == (at < 1)
         assert [token is None for token in one["tokens"]] == [at == number == 0 for number in range(each)]

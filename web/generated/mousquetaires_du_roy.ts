@@ -439,6 +439,10 @@ export interface BySkill {
 export interface CalaisBoard {
   boards: BoardName[];
   /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
+  /**
    * Which of them is in play.
    */
   index: number;
@@ -563,9 +567,13 @@ export interface Danger {
    */
   remedy: number;
   /**
-   * Of the mission, for how much those who still act in this turn have both what it takes and an action left; None where it is none, and to Milady, who does not see their hands.
+   * Of the mission, for how much those who still act in this turn have both what it takes and an action left, what they can pay for included; None where it is none, and to Milady, who does not see their hands.
    */
   within: number | null;
+  /**
+   * Whether none of them can come to that mission at all; never to Milady.
+   */
+  barred: boolean;
 }
 export interface DestinationChosen {
   type: 'destination_chosen';
@@ -730,6 +738,10 @@ export interface ElementView {
 export interface EnglandBoard {
   boards: BoardName[];
   /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
+  /**
    * Which of them is in play.
    */
   index: number;
@@ -797,6 +809,10 @@ export interface Fallen {
 export interface GalleriesBoard {
   boards: BoardName[];
   /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
+  /**
    * Which of them is in play.
    */
   index: number;
@@ -852,6 +868,10 @@ export interface InLine {
 }
 export interface InnBoard {
   boards: BoardName[];
+  /**
+   * Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries.
+   */
+  parts: number[];
   /**
    * Which of them is in play.
    */

@@ -12,7 +12,7 @@ import { judge, seatedPlayers, startMatch } from '../lib/form/judge';
 import { nameLength, type Player } from '../lib/form/player';
 import { playerList } from '../lib/form/player-list';
 import { nameFault } from '../lib/form/players';
-import { recall, remember, usualSetUp } from '../lib/form/setup';
+import { firstSetUp, recall, remember, usualSetUp } from '../lib/form/setup';
 import type { SetUp } from '../lib/form/wishes';
 import type { Game, Goal } from '../lib/game';
 import { t } from '../lib/i18n';
@@ -46,7 +46,7 @@ export class NewMatch extends MkElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.setUp = this.against ? this.#facing(this.against) : recall(this.game, usualSetUp(this.game));
+    this.setUp = this.against ? this.#facing(this.against) : this.#last();
     this.engine.addEventListener('change', this.#redraw);
     void this.#preview();
   }
@@ -55,6 +55,11 @@ export class NewMatch extends MkElement {
     this.#left = true;
     this.engine.removeEventListener('change', this.#redraw);
     super.disconnectedCallback();
+  }
+
+  /** A first match is against those of a first match, however begun; of the rules one sees here what is usual. */
+  #last(): SetUp {
+    return recall(this.game, { ...firstSetUp(this.game), wishes: {} });
   }
 
   /** Beside the reader, where one of ours would sit as usual. */

@@ -290,12 +290,14 @@ def _secrets(board: State, own: MiladySecrets) -> protocol.MiladySecrets:
 def _quest(board: State, view: View) -> protocol.Quest:
     edition = board.edition
     boards = [BOARDS[number] for number in edition.quest_order]
+    parts = [quest.parts(edition, number) for number in edition.quest_order]
     done = board.board + (board.outcome is not None and board.outcome.reason == "quest")
     tokens = [_token(token) for token in view.quest_tokens]
     if board.quest_board == INN:
         return {
             "board": "inn",
             "boards": boards,
+            "parts": parts,
             "index": done,
             "stage": board.stage,
             "lines": [[_token(token) for token in line] for line in view.inn],
@@ -306,6 +308,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
         return {
             "board": "calais",
             "boards": boards,
+            "parts": parts,
             "index": done,
             "stage": board.stage,
             "challenges": [
@@ -318,6 +321,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
         return {
             "board": "england",
             "boards": boards,
+            "parts": parts,
             "index": done,
             "stage": board.stage,
             "stages": [
@@ -330,6 +334,7 @@ def _quest(board: State, view: View) -> protocol.Quest:
     return {
         "board": "galleries",
         "boards": boards,
+        "parts": parts,
         "index": done,
         "stage": board.stage,
         "epic": edition.gallery_epic,

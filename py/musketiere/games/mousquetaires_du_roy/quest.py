@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import inn, tracks
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element, Steps, Token
-from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge
+from musketiere.games.mousquetaires_du_roy.edition import Adversary, Challenge, Edition
 from musketiere.games.mousquetaires_du_roy.events import questing
 from musketiere.games.mousquetaires_du_roy.material import (
     CALAIS,
@@ -46,6 +46,12 @@ def squares(state: State) -> int:
     if board == ENGLAND:
         return edition.england.count(None)
     return 0 if board == CALAIS else len(edition.galleries) * edition.gallery_tokens
+
+
+def parts(edition: Edition, board: int) -> int:
+    """How many it has, one after the other: doors of a line of the inn, challenges and de Wardes, stages, galleries."""
+    stages: dict[int, int] = {INN: edition.inn_length, CALAIS: len(edition.calais) + 1, ENGLAND: len(edition.england)}
+    return stages.get(board, len(edition.galleries))
 
 
 def ask_to_lay(state: State) -> None:

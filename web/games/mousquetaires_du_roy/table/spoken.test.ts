@@ -156,7 +156,7 @@ it('MR-13.12: a courtesan’s point stands beside each value that it is part of,
       .slice(0, 2)
       .map((line) => line.querySelector('.harder > span[aria-hidden]')?.textContent ?? null);
   };
-  expect(marked('courtisane')).toEqual(['+1', null]);
+  expect(marked('courtisane')).toEqual([`= ${one.value - 1} + 1`, null]);
   expect(marked('assassin')).toEqual([null, null]);
 });
 

@@ -16,6 +16,7 @@ export const dangerOf = (way: Danger['way'], more: Partial<Danger>): Danger => (
   tonight: 0,
   remedy: 0,
   within: null,
+  barred: false,
   ...more,
 });
 

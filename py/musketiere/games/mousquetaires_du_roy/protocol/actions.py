@@ -282,8 +282,10 @@ class Danger(TypedDict):
     remedy: int
     """What can be done about it: open parts of the mission, free spaces on the walls; 0 for time."""
     within: int | None
-    """Of the mission, for how much those who still act in this turn have both what it takes and an action left; None
-    where it is none, and to Milady, who does not see their hands."""
+    """Of the mission, for how much those who still act in this turn have both what it takes and an action left, what
+    they can pay for included; None where it is none, and to Milady, who does not see their hands."""
+    barred: bool
+    """Whether none of them can come to that mission at all; never to Milady."""
 
 
 RiskKind: TypeAlias = Literal["bastille", "assassin", "voleurs"]

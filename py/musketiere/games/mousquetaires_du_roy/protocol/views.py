@@ -155,6 +155,8 @@ class Stock(TypedDict):
 
 class _Quest(TypedDict):
     boards: list[BoardName]
+    parts: list[int]
+    """Of each of them, how many it has: doors of a line, challenges and de Wardes, stages, galleries."""
     index: int
     """Which of them is in play."""
     stage: int

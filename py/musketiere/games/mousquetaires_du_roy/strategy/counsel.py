@@ -182,6 +182,8 @@ def _way(
     remedy: int,
     tonight: float = 0.0,
     within: int | None = None,
+    *,
+    barred: bool = False,
 ) -> protocol.Danger:
     return {
         "way": way,
@@ -191,6 +193,7 @@ def _way(
         "tonight": round(PER_CENT * tonight) if tonight >= threats.GRAVE else 0,
         "remedy": remedy,
         "within": within,
+        "barred": barred,
     }
 
 
@@ -201,7 +204,7 @@ def _of_mission(
     there = reach.of(world, place)
     if there is None:
         return _way(way, place, nights, 0, tonight)
-    return _way(way, place, nights, there.left, tonight, there.tonight if team else None)
+    return _way(way, place, nights, there.left, tonight, there.tonight if team else None, barred=team and there.barred)
 
 
 def _where_honour_falls(world: State) -> Place:

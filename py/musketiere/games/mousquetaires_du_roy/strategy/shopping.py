@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.belongings import purchases_of
+from musketiere.games.mousquetaires_du_roy.board import Element
 from musketiere.games.mousquetaires_du_roy.material import (
     COMBAT,
     DOUBLE_COMBAT,
@@ -55,14 +56,27 @@ def worth(stock: Stock, who: Musketeer, token: int) -> float:
 
 def payment(stock: Stock, who: Musketeer, token: int) -> int:
     """The card with which he had best pay for an improvement: what is worth least, but none of those that he needs for
-    the challenge that it opens."""
+    the challenge that it opens or, if there is another, for one that he can meet where he stands."""
     world = stock.world
     hand, needed = world.hands[who], []
     if token == IMPROVED_BOTTE:
         hand = [card for card in hand if card in (COMBAT, DOUBLE_COMBAT)]
     elif _opens(world, who, token - IMPROVED_SKILL):
         needed = elements.skill_cards_for(world, who, token - IMPROVED_SKILL)
-    return min((card for card in hand if card not in needed), key=lambda card: stock.card(who, card))
+    others = [card for card in hand if card not in needed]
+    spare = [card for card in others if card not in _in_use(world, who)]
+    return min(spare or others, key=lambda card: stock.card(who, card))
+
+
+def _in_use(world: State, who: Musketeer) -> list[int]:
+    """Cards for challenges within reach where he stands."""
+    found = [one for one in elements.open_elements(world, who) if one[0] == "challenge"]
+    return [
+        card
+        for one in found
+        if elements.missing(world, who, one) and elements.is_within_reach(world, who, one)
+        for card in elements.skill_cards_for(world, who, elements.challenge(world, one).skill)
+    ]
 
 
 def opening(world: State, who: Musketeer) -> int | None:
@@ -72,13 +86,15 @@ def opening(world: State, who: Musketeer) -> int | None:
 
 
 def _opens(world: State, who: Musketeer, skill: int) -> bool:
-    """Whether one point of it is wanting there beside all his cards for it, and another card is left to pay with."""
-    if world.owns(who, IMPROVED_SKILL + skill):
-        return False
+    """Whether improving that skill opens a challenge where he stands."""
+    found = [one for one in elements.open_elements(world, who) if one[0] == "challenge"]
+    return any(elements.challenge(world, one).skill == skill and is_opened(world, who, one) for one in found)
+
+
+def is_opened(world: State, who: Musketeer, element: Element) -> bool:
+    """Whether one point of that challenge is wanting beside all his cards for it, and another card is left to pay an
+    improvement with (MR-14.10)."""
+    skill = elements.challenge(world, element).skill
     cards = elements.skill_cards_for(world, who, skill)
-    wanting = [
-        elements.missing(world, who, one) - sum(map(elements.worth, cards))
-        for one in elements.open_elements(world, who)
-        if one[0] == "challenge" and elements.challenge(world, one).skill == skill
-    ]
-    return 1 in wanting and len(cards) < len(world.hands[who])
+    wanting = elements.missing(world, who, element) - sum(map(elements.worth, cards))
+    return wanting == 1 and len(cards) < len(world.hands[who]) and not world.owns(who, IMPROVED_SKILL + skill)

@@ -23,7 +23,15 @@ from musketiere.core.game import Move, Seat
 from musketiere.games.mousquetaires_du_roy import elements
 from musketiere.games.mousquetaires_du_roy.belongings import MOUSQUETON_HEALS
 from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE, Element
-from musketiere.games.mousquetaires_du_roy.material import LA_ROCHELLE, MISSION_PLACES, MOUSQUETON, PLACES, Place
+from musketiere.games.mousquetaires_du_roy.material import (
+    DES_ESSARTS,
+    LA_ROCHELLE,
+    MENDIANTS,
+    MISSION_PLACES,
+    MOUSQUETON,
+    PLACES,
+    Place,
+)
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, leads, plans, reach, team, threats
@@ -137,9 +145,12 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     places = _that_save(world)
     if not places or kind(answer) in ("exchange", "pay_beggars"):
         return answer
+    legal = world.legal(seat)
+    paid = [one for place in places for one in _past_beggars(world, place) if one in legal]
+    if paid:
+        return paid[0]
     if leads.behind(tasks, who, world.actions, answer).place in places:
         return answer
-    legal = world.legal(seat)
     ways = [
         plan
         for plan in leads.thinkable(tasks, who, world.actions)
@@ -150,6 +161,15 @@ def _saving(tasks: Tasks, seat: Seat, answer: Move) -> Move:
         and plan.move in legal
     ]
     return max(ways).move if ways else answer
+
+
+def _past_beggars(world: State, place: Place) -> list[Move]:
+    """How those are paid who keep everybody from what is to be done there (MR-13.8), *Des Essarts* played for it if it
+    takes that (table 27.5)."""
+    manned = world.mission(place)
+    if manned is None or manned.ambush != MENDIANTS:
+        return []
+    return [move("pay_beggars", place), move("character", DES_ESSARTS)]
 
 
 def _riding(tasks: Tasks, seat: Seat, answer: Move) -> Move:

@@ -64,9 +64,9 @@ mr-track-constance = Noch { $left ->
    *[other] Mylady hat gewonnen
 }.
 mr-track-constance-safe = Niemand bedroht Constance.
-mr-track-quest = { $done } von { $of } Plänen geschafft{ $board ->
+mr-track-quest = { $done } von { $of } Teilen des Wegs geschafft{ $board ->
     [none] { "" }
-   *[other] ; jetzt: { mr-quest-goal }
+   *[other] ; jetzt, auf Plan { $number } von { $boards }: { mr-quest-goal }
 }. Nach dem letzten haben die Musketiere gewonnen.
 mr-alarm-short = { $turns ->
     [0] 1 Schritt
@@ -510,6 +510,17 @@ mr-end-course = In { $turns ->
     [0] .
     [one] ; 1 scheiterte.
    *[other] ; { $failed } scheiterten.
+}
+mr-end-enough = { $what ->
+    [siege] In der Nacht der Runde { $turn } standen { $red } rote gegen { $blue } blaue Degen: { $count ->
+        [one] Ein blauer Degen mehr hätte
+       *[other] { $count } blaue Degen mehr hätten
+    } gereicht.
+    [honour] In Runde { $turn } fiel sie von { $from } auf 0: Ein Punkt mehr hätte da gereicht.
+   *[constance] In der Nacht der Runde { $turn } zog sich die Schlinge zu: { $count ->
+        [one] Noch eine Aufgabe
+       *[other] Noch { $count } Aufgaben
+    } in Paris, und sie wäre rechtzeitig frei gewesen.
 }
 mr-end-lacked = { $what ->
     [galleries] Den Musketieren { $left ->
@@ -1325,6 +1336,24 @@ mr-sign-done = Besiegelt: Das ist ein für alle Mal erledigt.
 ## Was drängt, was ein Weg wagt
 
 mr-night = Die Nacht der { $turn }. Runde
+mr-night-won = { $side ->
+    [team] Gewonnen habt ihr heute
+   *[other] Gewonnen haben die Musketiere heute
+}: { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] eine ganze Mission
+       *[other] { $count } ganze Missionen
+    }
+    [task] { $count ->
+        [one] 1 Aufgabe
+       *[other] { $count } Aufgaben
+    }
+   *[part] { $count ->
+        [one] 1 Teil der Suche
+       *[other] { $count } Teile der Suche
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] Du wurdest { $place } ertappt: In dieser Nacht bekommst du keine Karte.
@@ -1674,7 +1703,10 @@ mr-now-how = { $mouse ->
    *[no] Berühre einen Ort der Karte, um zu sehen, was dort zu tun ist; der Knopf darunter führt hin.
 }
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
-mr-now-either = Du hast die Wahl, beides ist etwa gleich gut:
+mr-now-either = { $differ ->
+    [when] Ein Ziel, zwei Wege:
+   *[what] Du hast die Wahl, jeder Weg dient etwas anderem:
+}
 mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
     [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.
    *[what] Sie bringen nicht dasselbe: Nimm, was dir lieber ist.

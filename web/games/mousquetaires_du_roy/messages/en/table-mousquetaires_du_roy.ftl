@@ -64,9 +64,9 @@ mr-track-constance = { $left ->
    *[other] Milady has won
 }.
 mr-track-constance-safe = Nobody threatens Constance.
-mr-track-quest = { $done } of { $of } boards done{ $board ->
+mr-track-quest = { $done } of { $of } parts of the way done{ $board ->
     [none] { "" }
-   *[other] ; now: { mr-quest-goal }
+   *[other] ; now, on board { $number } of { $boards }: { mr-quest-goal }
 }. After the last the Musketeers have won.
 mr-alarm-short = { $turns ->
     [0] 1 step
@@ -509,6 +509,17 @@ mr-end-course = In { $turns ->
 }{ $failed ->
     [0] .
    *[other] ; { $failed } failed.
+}
+mr-end-enough = { $what ->
+    [siege] In the night of turn { $turn } red swords beat blue ones { $red } to { $blue }: { $count ->
+        [one] one more blue sword
+       *[other] { $count } more blue swords
+    } would have held it.
+    [honour] In turn { $turn } it fell from { $from } to 0: one more point would have been enough then.
+   *[constance] In the night of turn { $turn } the noose was drawn tight: { $count ->
+        [one] one more task
+       *[other] { $count } more tasks
+    } in Paris would have freed her in time.
 }
 mr-end-lacked = { $what ->
     [galleries] The Musketeers were { $left ->
@@ -1323,6 +1334,24 @@ mr-sign-done = Sealed: this is done for good.
 ## What presses, what a way risks
 
 mr-night = The night of turn { $turn }
+mr-night-won = { $side ->
+    [team] You have won today
+   *[other] The Musketeers have won today
+}: { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] a whole mission
+       *[other] { $count } whole missions
+    }
+    [task] { $count ->
+        [one] 1 task
+       *[other] { $count } tasks
+    }
+   *[part] { $count ->
+        [one] 1 part of the quest
+       *[other] { $count } parts of the quest
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] You were caught { $place }: no card for you tonight.
@@ -1672,7 +1701,10 @@ mr-now-how = { $mouse ->
    *[no] Touch a place of the map to see what can be done there; the button below goes there.
 }
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
-mr-now-either = Your choice, for both are about as good:
+mr-now-either = { $differ ->
+    [when] One aim, two ways to it:
+   *[what] Your choice, each is for something else:
+}
 mr-either-why = Where two ways are about as good, none is gold. { $differ ->
     [when] The aim is the same: go for it now, or draw cards first.
    *[what] What they bring is not the same: choose what you would rather have.

@@ -64,9 +64,9 @@ mr-track-constance = Vielä { $left ->
    *[other] Milady on voittanut
 }.
 mr-track-constance-safe = Kukaan ei uhkaa Constancea.
-mr-track-quest = { $done }/{ $of } lautaa takana{ $board ->
+mr-track-quest = { $done }/{ $of } matkan osaa takana{ $board ->
     [none] { "" }
-   *[other] ; nyt: { mr-quest-goal }
+   *[other] ; nyt, laudalla { $number }/{ $boards }: { mr-quest-goal }
 }. Viimeisen jälkeen musketöörit ovat voittaneet.
 mr-alarm-short = { $turns ->
     [0] 1 askel
@@ -500,6 +500,17 @@ mr-end-course = { $turns ->
     [one] Yhdellä kierroksella
    *[other] { $turns } kierroksella
 } musketöörit selvittivät matkan laudoista { $boards }/{ $of }; suoritettuja tehtäviä { $done }, epäonnistuneita { $failed }.
+mr-end-enough = { $what ->
+    [siege] Kierroksen { $turn } yönä punaiset miekat voittivat siniset { $red }–{ $blue }: { $count ->
+        [one] yksi sininen miekka lisää
+       *[other] { $count } sinistä miekkaa lisää
+    } olisi riittänyt.
+    [honour] Kierroksella { $turn } se putosi { $from } → 0: silloin yksi piste lisää olisi riittänyt.
+   *[constance] Kierroksen { $turn } yönä silmukka kiristyi: { $count ->
+        [one] vielä yksi koitos
+       *[other] vielä { $count } koitosta
+    } Pariisissa olisi pelastanut hänet ajoissa.
+}
 mr-end-lacked = { $what ->
     [galleries] Musketööreiltä jäi puuttumaan { $left ->
         [one] 1 Louvren galleria
@@ -1314,6 +1325,24 @@ mr-sign-done = Sinetöity: tämä on tehty lopullisesti.
 ## Mikä painaa, mitä matka uhkaa
 
 mr-night = { $turn }. kierroksen yö
+mr-night-won = { $side ->
+    [team] Voititte tänään
+   *[other] Musketöörit voittivat tänään
+}: { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] kokonaisen tehtävän
+       *[other] { $count } kokonaista tehtävää
+    }
+    [task] { $count ->
+        [one] 1 koitoksen
+       *[other] { $count } koitosta
+    }
+   *[part] { $count ->
+        [one] 1 matkan osan
+       *[other] { $count } matkan osaa
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] Sinut yllätettiin { $place }: tänä yönä et saa korttia.
@@ -1660,7 +1689,10 @@ mr-now-how = { $mouse ->
    *[no] Kosketa kartan paikkaa, niin näet, mitä siellä voi tehdä; alla oleva painike vie sinne.
 }
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
-mr-now-either = Valinta on sinun, sillä molemmat ovat suunnilleen yhtä hyviä:
+mr-now-either = { $differ ->
+    [when] Yksi päämäärä, kaksi tietä:
+   *[what] Valinta on sinun, kumpikin vie eri asiaa eteenpäin:
+}
 mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
     [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.
    *[what] Niistä saa eri asioita: valitse se, minkä mieluummin haluat.

@@ -64,10 +64,10 @@ mr-track-constance = Encore { $left ->
    *[other] Milady a gagné
 }.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } plateaux franchis{ $board ->
+mr-track-quest = { $done } sur { $of } étapes du chemin franchies{ $board ->
     [none] { "" }
-   *[other]  ; maintenant : { mr-quest-goal }
-}. Après le dernier, les Mousquetaires ont gagné.
+   *[other]  ; maintenant, plateau { $number } sur { $boards } : { mr-quest-goal }
+}. Après la dernière, les Mousquetaires ont gagné.
 mr-alarm-short = { $turns ->
     [0] 1 pas
     [1] ce soir
@@ -503,6 +503,17 @@ mr-end-course = En { $turns ->
     [one] { $boards } plateau
    *[other] { $boards } plateaux
 } de la quête sur { $of } ; missions accomplies : { $done }, échouées : { $failed }.
+mr-end-enough = { $what ->
+    [siege] La nuit du tour { $turn }, les épées rouges l’ont emporté { $red } à { $blue } : { $count ->
+        [one] une épée bleue de plus aurait
+       *[other] { $count } épées bleues de plus auraient
+    } suffi.
+    [honour] Au tour { $turn }, il est tombé de { $from } à 0 : un point de plus aurait alors suffi.
+   *[constance] La nuit du tour { $turn }, le nœud s’est resserré : { $count ->
+        [one] une tâche de plus à Paris l’aurait
+       *[other] { $count } tâches de plus à Paris l’auraient
+    } délivrée à temps.
+}
 mr-end-lacked = { $what ->
     [galleries] Il manquait aux Mousquetaires { $left ->
         [one] 1 galerie
@@ -1316,6 +1327,24 @@ mr-sign-done = Scellé : c’est fait pour de bon.
 ## Ce qui presse, ce qu’un chemin risque
 
 mr-night = La nuit du tour { $turn }
+mr-night-won = { $side ->
+    [team] Gagné aujourd’hui
+   *[other] Gagné aujourd’hui par les Mousquetaires
+} : { $what }.
+mr-night-thing = { $what ->
+    [mission] { $count ->
+        [one] une mission entière
+       *[other] { $count } missions entières
+    }
+    [task] { $count ->
+        [one] 1 tâche
+       *[other] { $count } tâches
+    }
+   *[part] { $count ->
+        [one] 1 étape de la quête
+       *[other] { $count } étapes de la quête
+    }
+}
 mr-night-caught = { $cause ->
     [richelieu] { $side ->
         [milady] Vous avez été surprise { $place } : cette nuit, vous ne prenez pas de carte.
@@ -1668,7 +1697,10 @@ mr-now-how = { $mouse ->
    *[no] Touchez un lieu de la carte pour voir ce qu’on peut y faire ; le bouton au-dessous y mène.
 }
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
-mr-now-either = À vous de choisir, car les deux se valent à peu près :
+mr-now-either = { $differ ->
+    [when] Un même but, deux voies :
+   *[what] À vous de choisir, chaque voie sert à autre chose :
+}
 mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
     [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
    *[what] Elles n’apportent pas la même chose : prenez celle que vous préférez.

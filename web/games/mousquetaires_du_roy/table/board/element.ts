@@ -107,7 +107,7 @@ export const challengeLine = (at: string, one: Challenge, attempt: Attempt): Tem
       key: key.element(at),
       picture: skillMark(one.skill),
       name: html`<span class="element__skill">${challengeName(one.skill, one.value)}</span>`,
-      about: html`${attempt.harder ? html`<span class="harder" data-sign=${attempt.harder}>${icon('vulnerable')}<span aria-hidden="true">+1</span><span class="unseen">${attempt.harder}</span></span>` : nothing} ${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
+      about: html`${attempt.harder ? html`<span class="harder" data-sign=${attempt.harder}>${icon('vulnerable')}<span aria-hidden="true">= ${one.value - 1} + 1</span><span class="unseen">${attempt.harder}</span></span>` : nothing} ${reward(one.reward)} ${one.solved ? nothing : reach(one, attempt)}`,
       done: one.solved,
       label: t('mr-attempt-challenge'),
       sign: t('mr-sign-challenge', { skill: skillName(one.skill), value: one.value }),

@@ -22,10 +22,16 @@ beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetai
 const at = asked.find(({ view }) => (view as View).asking === 'action');
 const closed: TokenView = { kind: null, up: false };
 const guard: TokenView = { kind: 'force_4', up: true };
-const way = { boards: ['inn', 'calais', 'england', 'galleries'], index: 0, stage: 0 } as const;
+const way = {
+  boards: ['inn', 'calais', 'england', 'galleries'],
+  index: 0,
+  stage: 0,
+  parts: [4, 3, 4, 4],
+} as const;
 const inn = (...lines: (TokenView | null)[][]): Quest => ({
   ...way,
   boards: [...way.boards],
+  parts: [...way.parts],
   board: 'inn',
   lines,
   length: 2,
@@ -114,6 +120,7 @@ it('behind an open door lies in the shade what has been met there, and on the ot
   const england: Quest = {
     ...way,
     boards: [...way.boards],
+    parts: [...way.parts],
     board: 'england',
     stage: 2,
     unseen: { force_2: 0, force_3: 0, force_4: 0 },
@@ -147,6 +154,7 @@ it('where no token lies face down nothing is left to reckon', () => {
 const galleries: Quest = {
   ...way,
   boards: [...way.boards],
+  parts: [...way.parts],
   board: 'galleries',
   each: 2,
   epic: 3,

@@ -46,6 +46,35 @@ it('says in one word what each instrument measures, where a phone has no room fo
   expect(words).toEqual(['Time', 'Honour', 'Siege', 'Constance', 'Louvre', 'Quest']);
 });
 
+it('counts the parts of the quest, not its boards: of the inn those of the line that is farthest', () => {
+  const door = { kind: null, up: false };
+  const way = {
+    boards: ['inn', 'england'] satisfies View['quest']['boards'],
+    parts: [4, 3],
+    index: 0,
+    stage: 0,
+  };
+  const counted = (quest: View['quest']) =>
+    strip({}, { quest }).querySelector('.track--quest b')?.textContent?.trim();
+  const behind = { guards: 4, decoys: 2, traps: 2 };
+  const lines = [
+    [null, door, door, door],
+    [null, null, door, door],
+  ];
+  expect(counted({ ...way, board: 'inn', length: 4, lines, behind })).toBe('2/7');
+  const unseen = { force_2: 1, force_3: 1, force_4: 1 };
+  const england = (stage: number, index: number): View['quest'] => ({
+    ...way,
+    board: 'england',
+    index,
+    stage,
+    stages: [],
+    unseen,
+  });
+  expect(counted(england(1, 1))).toBe('5/7');
+  expect(counted(england(3, 2)), 'when it is over').toBe('7/7');
+});
+
 it('raises an alarm one step from the end, in words too, and not before', () => {
   expect(alarms(strip({}))).toEqual([]);
   const two = strip({ time: { ...time, at: time.end - 2 }, honour: { ...honour, at: 2 } });
@@ -148,14 +177,13 @@ it('shows the way of the Musketeers beside them', () => {
   const quest = { ...view.quest, index: 2 };
   const page = strip({}, { quest });
   expect(count(page, '.track--quest .mk-stone')).toBe(2);
-  expect(page.querySelector('.track--quest b')?.textContent).toBe(`2/${quest.boards.length}`);
   // What a phone has no line for is said at a touch.
-  const sign = (at: Partial<View['quest']>) =>
+  const sign = (at: object) =>
     strip({}, { quest: { ...view.quest, ...at } as View['quest'] }).querySelector<HTMLElement>(
       '.track--quest',
     )?.dataset.sign;
-  expect(sign({ board: 'calais', index: 1 })).toContain(
-    'now: the challenges of Calais, then de Wardes. After the last',
+  expect(sign({ board: 'calais', index: 1, challenges: [] })).toContain(
+    'now, on board 2 of 4: the challenges of Calais, then de Wardes. After the last',
   );
-  expect(sign({ index: quest.boards.length })).toContain('boards done. After the last');
+  expect(sign({ index: quest.boards.length })).toContain('done. After the last');
 });

@@ -130,13 +130,14 @@ export function now(
   </div>`;
 }
 
-/** Ways that are about as good, each by what it brings. */
+/** Ways that are about as good, each by what it is for. */
 function either(frame: Frame, people: People): TemplateResult {
   const said = waysWords(frame, people, false);
   const brief = waysWords(frame, people, true);
-  const words = [t('mr-now-either'), ...said].join(' ');
+  const head = t('mr-now-either', { differ: difference(leadOf(frame), rivalOf(frame)?.lead ?? null) });
+  const words = [head, ...said].join(' ');
   return html`<div class="now__either" data-sign=${words} data-told=${words}>
-    <p class="now__line">${t('mr-now-either')}</p>
+    <p class="now__line">${head}</p>
     ${said.map((one, at) => html`<p class="now__line now__lead"><span class="now__full">${one}</span><span class="now__brief">${brief[at]}</span></p>`)}
   </div>`;
 }
@@ -145,7 +146,7 @@ function waysWords(frame: Frame, people: People, brief: boolean): string[] {
   const [lead, other] = [leadOf(frame), rivalOf(frame)?.lead];
   return lead && other
     ? [lead, other].map((one) =>
-        leadWords(one, people, { ...(frame.legal && { beside: frame.legal }), brief }),
+        leadWords(one, people, { ...(frame.legal && { beside: frame.legal }), brief, because: goodFor(one) }),
       )
     : rivals(frame).map((action) => planWords(action, people.view, brief));
 }

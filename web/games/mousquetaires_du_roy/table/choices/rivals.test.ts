@@ -54,12 +54,17 @@ it('both are told in a sentence each, by what they bring, in every language', as
     expect.stringMatching(/^Go for the challenge of .* at the Louvre, for the Queen’s honour\.$/),
     'Drawing: most cards are good for a die or a point later.', // not that it helps more
   ]);
+  const head = (page: Element) => plain(page.querySelector('.now__either > .now__line'));
+  expect(head(said)).toBe('Your choice, each is for something else:');
+  const brief = plain(said.querySelector('.now__lead > .now__brief'));
+  expect(brief, 'on a phone, too, what it is for').toContain('for the Queen’s honour');
   expect(said.querySelectorAll('.now__lead--meets')).toHaveLength(0);
   expect(told(frameOf(either), 'buy').querySelector('.now__either')).toBeNull();
   const people = { roster: { names: [], viewer: 0 }, view };
   expect(background(frameOf(either), people)).toContainEqual(expect.stringMatching(/^Where two ways are/));
   const later: Lead = { ...lead, do: 'draw', today: false };
   const same = frameOf({ lead: later, best: 0, rival: { action: 1, lead } });
+  expect(head(told(same))).toBe('One aim, two ways to it:');
   expect(background(same, people), 'the aim that he draws for').toContainEqual(
     expect.stringMatching(/ The aim is the same: go for it now, or draw cards first\.$/),
   );

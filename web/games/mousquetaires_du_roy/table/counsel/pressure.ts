@@ -164,7 +164,7 @@ export function counselWords(counselled: Lead | Scheme, pressure: Pressure, peop
   const lead = toldOf(counselled, pressure);
   return answers(lead, pressure)
     ? leadWords(lead, people, { because: because(pressure) })
-    : [leadWords(lead, people), ...rather(lead, pressure, people.view)].join(' ');
+    : [leadWords(lead, people), ...rather(lead, pressure)].join(' ');
 }
 
 /** The same, for whoever asks why something is gold. */
@@ -182,7 +182,6 @@ const isAside = ({ do: begin, today }: Lead): boolean => begin === 'end_turn' ||
 function rather(
   lead: Lead | Scheme,
   { danger, way, place, isLast, isForgone, leadsAway }: Pressure,
-  view: View,
 ): string[] {
   if (lead.side !== 'team' || place === null || way === 'time' || !leadsAway) return [];
   if (isForgone) return []; // it is told that nothing leads there
@@ -193,9 +192,9 @@ function rather(
   // No dice decide about honour; only the other mission might still save it.
   const isLost = isLast && danger.way === 'honour' && lead.place !== 'paris' && lead.place !== 'louvre';
   const able = none
-    ? isOpenAt(place, view)
-      ? 'no'
-      : 'barred'
+    ? danger.barred
+      ? 'barred'
+      : 'no'
     : some
       ? isLost
         ? 'lost'
@@ -204,24 +203,6 @@ function rather(
         ? 'yes'
         : 'later';
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
-}
-
-/** Whether there is somebody still to act whom neither the Bastille, *Dead end* (MR-12.13) nor an ambush (MR-13.8, 13.13) keeps from it. */
-function isOpenAt(
-  place: Place,
-  { active, musketeers, milady: { closed }, missions, team, beggars_price }: View,
-): boolean {
-  const { ambush = null, named = null } =
-    (place === 'paris' || place === 'louvre' ? missions[place] : null) ?? {};
-  if (ambush === 'mendiants' && team.pistoles < beggars_price) return false;
-  return musketeers.some(
-    (one, who) =>
-      one.life > 0 &&
-      (one.due || who === active) &&
-      one.place !== 'bastille' &&
-      (closed !== place || one.place === place) &&
-      !(ambush === 'nemesis' && named === who),
-  );
 }
 
 /** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */

@@ -68,7 +68,8 @@ it('tells at the end how far they came, who did most and who was struck down', (
   expect(why([...dealt, ...all]), 'nobody more than another').not.toContain('did most');
   const won = applyEvent(sceneOf(view), { type: 'match_ended', winner: 'musketeers', reason: 'quest' }).view;
   expect(why(dealt, 'quest', won)).toContain('4 of 4 boards'); // the last of them has been finished too
-  expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe('4/4');
+  const parts = won.quest.parts.reduce((sum, one) => sum + one, 0);
+  expect(gauges(won).find(({ id }) => id === 'quest')?.words).toBe(`${parts}/${parts}`);
 });
 
 it('says of a match that began in a position only what was done since', () => {
@@ -184,4 +185,30 @@ it('no night is what turned a match that time ended, for each of them brings its
   const bears = (reason: string) => turning([honour] as Event[], people, reason).bears;
   expect(bears('time')).toBeUndefined();
   expect([bears('honour')?.(0), bears('siege')?.(0)]).toEqual([true, false]);
+});
+
+it('says in which night it was lost, by what, and what would have been enough then', () => {
+  const thrown = (blue: number, red: number) => ({
+    type: 'siege_thrown',
+    blue: [...Array(blue).fill('sword'), 'shield'],
+    red: [...Array(red).fill('sword'), 'fleur'],
+    reroll: null,
+  });
+  const { left } = view.tracks.siege;
+  const back = { type: 'token_moved', token: 'siege', before: left + 2, after: left, cause: 'siege' };
+  const siege = (...some: unknown[]) => why(some as Event[], 'siege');
+  expect(siege(thrown(1, 3), back)).toContain(
+    'In the night of turn 7 red swords beat blue ones 3 to 1: one more blue sword would have held it.',
+  );
+  expect(siege(thrown(0, 3), back)).toContain('2 more blue swords');
+  expect(siege(thrown(0, 3), { type: 'sacrificed', musketeer: 0 }, back)).toContain('one more blue sword');
+  expect(siege(back), 'where no dice did it').not.toContain('blue');
+  const fall = { type: 'token_moved', token: 'honour', before: 1, after: 0, cause: 'ladder' };
+  expect(why([fall] as Event[])).toContain('In turn 7 it fell from 1 to 0: one more point would have been');
+  const paris = view.missions.paris;
+  if (!paris) throw new Error('no plot lies there');
+  const opponents = paris.opponents.map((one) => ({ ...one, beaten: true }));
+  const challenges = [...paris.challenges.slice(0, 1).map((one) => ({ ...one, solved: false }))];
+  const seen = { ...view, missions: { ...view.missions, paris: { ...paris, opponents, challenges } } };
+  expect(why([], 'constance', seen)).toMatch(/In the night of turn 7 [^.]*: one more task in Paris/);
 });

@@ -12,6 +12,7 @@ import { gauges } from '../scene/gauges';
 import { heroOf, type People } from '../scene/people';
 import { sentence, tell } from '../scene/sentences';
 import { type Passage, passages, silent } from '../told/story';
+import { enough } from './enough';
 import { counted } from './figures';
 
 const signs = {
@@ -79,7 +80,12 @@ function lacked({ quest, ...view }: View, reason: string): string {
 
 export function tale(story: readonly Event[], people: People, reason: string, mood: Mood) {
   const title = mood === 'seen' ? endTitle(reason) : endedFor(people.view, reason);
-  const why = [victoryWhy(reason), lacked(people.view, reason), ...course(story, people)]
+  const why = [
+    victoryWhy(reason),
+    enough(story, reason, people.view),
+    lacked(people.view, reason),
+    ...course(story, people),
+  ]
     .filter(Boolean)
     .join(' ');
   return { title, why, picture: endedBy(reason, people.view) };

@@ -1,6 +1,6 @@
 /** How the match stands: the four threats, the ladder that leads to one of them, and the one way of the Musketeers. */
 import type { TemplateResult } from 'lit';
-import type { TimeTrack, View } from '../../../../generated/mousquetaires_du_roy';
+import type { Quest, TimeTrack, View } from '../../../../generated/mousquetaires_du_roy';
 import { t } from '../../../../lib/i18n';
 import { cord, hourglass, jewels, ladder, rampart, ribbon } from '../../art';
 import { nextOnQuest } from './attempt';
@@ -22,11 +22,26 @@ export const signed = (space: number) => (space > 0 ? `+${space}` : space < 0 ? 
 export const diceOfTime = ({ dice }: TimeTrack, at: number): number =>
   dice.findLast(([from]) => at >= from)?.[1] ?? 0;
 
+/** How many parts of the whole way are done; of the inn those of the line that is farthest. */
+export function partsDone(quest: Quest): number {
+  const behind = quest.parts.slice(0, quest.index).reduce((sum, one) => sum + one, 0);
+  if (quest.index === quest.boards.length) return behind; // the last board is still in sight
+  switch (quest.board) {
+    case 'inn':
+      return behind + Math.max(0, ...quest.lines.map((line) => line.filter((one) => one === null).length));
+    case 'calais':
+      return behind + quest.challenges.filter(({ solved }) => solved).length;
+    default:
+      return behind + quest.stage;
+  }
+}
+
 export function gauges({ tracks, missions, quest, siege: { dice }, side: looks }: View): Gauge[] {
   const side = looks ?? 'none';
   const { time, honour, siege, louvre } = tracks;
   const constance = missions.paris?.effect === 'strangle' ? missions.paris : null;
   const { strangled, successes } = constance ?? { strangled: 0, successes: 0 };
+  const way = { done: partsDone(quest), of: quest.parts.reduce((sum, one) => sum + one, 0) };
   return [
     {
       id: 'time',
@@ -68,10 +83,11 @@ export function gauges({ tracks, missions, quest, siege: { dice }, side: looks }
     {
       id: 'quest',
       picture: ribbon(quest.index, quest.boards.length),
-      words: `${quest.index}/${quest.boards.length}`,
+      words: `${way.done}/${way.of}`,
       detail: t('mr-track-quest', {
-        done: quest.index,
-        of: quest.boards.length,
+        ...way,
+        number: Math.min(quest.index + 1, quest.boards.length),
+        boards: quest.boards.length,
         board: quest.index < quest.boards.length ? quest.board : 'none',
         next: nextOnQuest(quest),
       }),

@@ -41,9 +41,13 @@ export function risesOf(story: readonly Event[]): ReadonlyMap<Gauge['id'], numbe
   for (const event of story) {
     if (event.type === 'token_moved') add(event.token, event.after - event.before);
     else if (event.type === 'strangling') add('constance', event.added);
-    else if (event.type === 'board_finished') add('quest', 1);
+    else if (event.type === 'stage_passed' || event.type === 'gallery_passed') add('quest', 1);
     else if (event.type === 'mission_ended' && event.where === 'paris') rises.delete('constance'); // she is out of it
   }
+  // By how much the end of a board that has no stages took it further no event says.
+  const skips = (event: Event) =>
+    event.type === 'board_finished' && (event.board === 'inn' || event.board === 'calais');
+  if (story.some(skips)) rises.delete('quest');
   return rises;
 }
 

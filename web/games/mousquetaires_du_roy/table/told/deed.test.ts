@@ -122,7 +122,7 @@ describe('the last deed', () => {
     const peace: People = { ...people(), view: { ...view, missions: { ...view.missions, paris: null } } };
     expect(named(duel('opponent', ...sealed, foiled), 'paris', peace)).toEqual([then, true]);
     const through = { type: 'board_finished', board: 'inn', by: 0, discarded: [] };
-    const quest = { ...view.quest, board: 'calais' } as View['quest'];
+    const quest = { ...view.quest, board: 'calais', challenges: [] } as unknown as View['quest'];
     const calais: People = { ...people(), view: { ...view, quest } };
     const [declared, ...rest] = duel('opponent', through);
     const onTheQuest = [{ ...declared, place: 'quest' }, ...rest] as Event[];

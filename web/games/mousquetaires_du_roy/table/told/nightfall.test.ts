@@ -251,10 +251,32 @@ it('says how it stands after the turn, and by how much the turn has changed that
     returned: [],
     ambush: null,
   };
-  const board: Event = { type: 'board_finished', board: 'england', by: 0, revealed: [] };
-  expect(sums([...events.slice(0, -1), saved, board, ...events.slice(-1)]).slice(3)).toEqual([
-    undefined,
-    undefined,
-    '(+1)',
-  ]);
+  const passed: Event = { type: 'stage_passed', board: 'england', index: 3 };
+  const quest = (...more: Event[]) =>
+    sums([...events.slice(0, -1), saved, ...more, passed, ...events.slice(-1)]).slice(3);
+  expect(quest()).toEqual([undefined, undefined, '(+1)']);
+  const board: Event = { type: 'board_finished', board: 'calais', by: 0, revealed: [] };
+  expect(quest(board), 'how far that took them is not said').toEqual([undefined, undefined, undefined]);
+});
+
+it('says first what has been won by day, to nobody who has won nothing', () => {
+  const view = told.find((one) => one.view.side === 'team')?.view;
+  if (!view) throw new Error('nothing is recorded');
+  const won = (side: View['side'], ...day: unknown[]) => {
+    const seen: View = { ...view, side };
+    const story = [{ type: 'turn_started', turn: 2 }, ...day, { type: 'musketeer_ended', musketeer: 0 }];
+    const page = drawn(
+      night([], sceneOf(seen), { roster: { names: [], viewer: 0 }, view: seen }, story as Event[]),
+    );
+    return page
+      .querySelector('.nightfall__lines > li')
+      ?.textContent?.replace(/[\u2066-\u2069]/g, '')
+      .trim();
+  };
+  const task = { type: 'validated', place: 'paris', kind: 'duel' };
+  const passed = { type: 'stage_passed', board: 'england', index: 1 };
+  const done = { type: 'mission_ended', where: 'paris', result: 'done' };
+  expect(won('team', task, task, done)).toBe('You have won today: a whole mission and 2 tasks.');
+  expect(won('milady', passed)).toBe('The Musketeers have won today: 1 part of the quest.');
+  expect(won('team', { ...done, result: 'failed' })).toBeUndefined();
 });

@@ -5,7 +5,7 @@
 import './nightfall.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Event, Face, GameTypes, Place, Quest, View } from '../../../../generated/mousquetaires_du_roy';
-import { t } from '../../../../lib/i18n';
+import { list, t } from '../../../../lib/i18n';
 import type { Playback } from '../../../../lib/table/playback';
 import { foe, hero, perfidy, place, token } from '../../art';
 import { trackName } from '../../words';
@@ -54,7 +54,7 @@ export const night = (
     <span class="nightfall__place">${place(where(scene, [...dayOf(story), ...events]))}</span>
     ${scene.thrown ? cast(scene.thrown, scene.rolling) : nothing}
     <ol class="nightfall__lines">
-      ${caughtLine(story, people.view)}
+      ${wonLine(story, people.view)} ${caughtLine(story, people.view)}
       ${partsOf(events, people).map(
         (
           part,
@@ -109,6 +109,22 @@ const begins = (event: Event): boolean =>
   event.type === 'strangling' ||
   event.type === 'paris_effect' ||
   (event.type === 'token_moved' && (event.token === 'time' || event.token === 'louvre'));
+
+/** What the Musketeers have won by day comes before all that the night takes. */
+function wonLine(story: readonly Event[], { side }: View): TemplateResult | typeof nothing {
+  const day = dayOf(story);
+  const won = {
+    mission: day.filter((event) => event.type === 'mission_ended' && event.result === 'done'),
+    task: day.filter((event) => event.type === 'validated' && event.place !== 'quest'),
+    part: day.filter(({ type }) => type === 'stage_passed' || type === 'gallery_passed'),
+  };
+  const what = Object.entries(won).flatMap(([id, { length: count }]) =>
+    count > 0 ? [t('mr-night-thing', { what: id, count })] : [],
+  );
+  return what.length === 0
+    ? nothing
+    : html`<li class="nightfall__part nightfall__won"><span class="nightfall__picture">${token('validation')}</span> <p class="nightfall__line">${t('mr-night-won', { side: side ?? 'none', what: list(what) })}</p></li>`;
+}
 
 /** What came of it that she was found before the night: then nothing is told of her in it. */
 function caughtLine(story: readonly Event[], view: View): TemplateResult | typeof nothing {
