@@ -15,7 +15,8 @@ export function question(
 ): TemplateResult {
   const isTaught = frame.lesson !== null || frame.problem !== null;
   const fights = mayWin(frame, scene);
-  const aim = isTaught ? null : (aimOf(frame, scene) ?? (fights ? dragHint(picks) : null));
+  const isLast = scene.duel === duels; // its card lies there already
+  const aim = isTaught ? null : (aimOf(frame, scene) ?? (fights && !isLast ? dragHint(picks) : null));
   const words = ask(frame, scene, picks);
-  return html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${fights && scene.duel === duels ? html`<strong class="needed">${words}</strong>` : words} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`;
+  return html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${fights && isLast ? html`<strong class="asked__last">${words}</strong>` : words} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`;
 }
