@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import '../messages';
-import type { Event } from '../../../generated/musketiere';
+import type { Event, Frame } from '../../../generated/musketiere';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import {
   afterCry,
@@ -13,6 +13,7 @@ import {
   whyKept,
   whyTaken,
 } from './outcome';
+import type { Scene } from './scene';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -98,9 +99,28 @@ test('below the cry stands what it leaves open', () => {
   expect(afterCry({ ...own, source: [1, 2] } as Event, roster)).toBe('No prison is left in the centre.');
 });
 
-test('where nothing else is at stake, what a card may be saved for is said: the stronger guards that are left', () => {
-  expect(ahead({ guards_left: [8, 15, 25, 25], guard: 12 })).toBe('Stronger guards may follow: 15, 25.');
-  expect(ahead({ guards_left: [8, 12], guard: 12 })).toContain('No stronger guard will come');
+test('what a card may be saved for is said where the duel can be won: the stronger guards that are left', () => {
+  const said = (guards_left: readonly number[], change: Partial<Scene> = {}, lesson: string | null = null) =>
+    ahead(
+      { decision: { kind: 'play_card' }, viewer: 0, lesson, view: { guards_left, guard: 12 } } as Frame,
+      {
+        viewer: 0,
+        duel: 4,
+        guard: 12,
+        counting: [0, 1],
+        hand: ['9/1', '3/2'],
+        ownChoice: null,
+        pay: [],
+        played: [],
+        ...change,
+      } as unknown as Scene,
+    );
+  expect(said([8, 15, 25, 25])).toBe('Stronger guards may follow: 15, 25.');
+  expect(said([8, 12])).toContain('No stronger guard will come');
+  expect(said([15], { duel: 9 }), 'nothing follows the last').toBeNull();
+  expect(said([15], { counting: [1] }), 'the card does not count').toBeNull();
+  expect(said([15], { guard: 40 }), 'beyond reach').toBeNull();
+  expect(said([15], {}, 'first'), 'a lesson says what matters').toBeNull();
 });
 
 test('who is robbed has not won until the next duel; every robbery is cried out but one’s own (MU-5.5)', () => {

@@ -2,14 +2,15 @@
  * What a duel has come to: in large words while it is told, and in a line until the next one is (MU-5, MU-6); and what the
  * next one may come to that none before it could.
  */
-import type { Card, Event, View } from '../../../generated/musketiere';
+import { duels } from '../../../generated/components-musketiere';
+import type { Card, Event, Frame } from '../../../generated/musketiere';
 import { t } from '../../../lib/i18n';
 import type { Cry } from '../../../lib/table/cry';
 import { type Roster, who } from '../../../lib/table/roster';
 import { cardValue, isFull, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
-import type { Scene } from './scene';
-import { tell } from './sentences';
+import type { Scene, Verdict } from './scene';
+import { mayWin, tell } from './sentences';
 
 /** `pay`: the viewer’s own, where he knows it. */
 export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] | null): Cry | null {
@@ -58,7 +59,11 @@ export function afterCry(event: Event, roster: Roster): string {
 const NOTHING = '\u00a0';
 
 /** Whether what a duel came to is another’s to take or to bear; to an onlooker it is nobody’s. */
-export const isAnothers = (seat: number, { viewer }: Roster): boolean => viewer !== null && seat !== viewer;
+const isAnothers = (seat: number, { viewer }: Roster): boolean => viewer !== null && seat !== viewer;
+
+/** In which light that lies: who has been robbed has not won. */
+export const lightOf = ({ won, seat }: Verdict, robbed: boolean, roster: Roster): string =>
+  `${won && !robbed ? 'table--won' : 'table--lost'} ${!robbed && isAnothers(seat, roster) ? 'table--others' : ''}`;
 
 /** Why something is taken from another player (MU-5.5, MU-6.3); null of what comes from the middle. */
 export function whyTaken(event: Event | null): string | null {
@@ -118,7 +123,9 @@ export function atStake(
 }
 
 /** Where nothing of that is at stake, what a card may be saved for: of the guards that are left those that are stronger. */
-export function ahead({ guards_left, guard }: Pick<View, 'guards_left' | 'guard'>): string {
+export function ahead(frame: Frame, scene: Scene): string | null {
+  if (frame.lesson !== null || scene.duel === duels || !mayWin(frame, scene)) return null;
+  const { guards_left, guard } = frame.view;
   const guards = new Set(guards_left.filter((strength) => strength > (guard ?? 0)));
   return guards.size === 0 ? t('ahead-none') : t('ahead-stronger', { guards: [...guards].join(', ') });
 }

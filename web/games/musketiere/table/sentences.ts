@@ -115,6 +115,10 @@ export const isBeyond = (scene: Scene): boolean => {
   return most < (scene.guard ?? 0);
 };
 
+/** Whether a duel is asked about that can be won, as far as the viewer knows, and in which his card counts. */
+export const mayWin = ({ decision, viewer }: Pick<Frame, 'decision' | 'viewer'>, scene: Scene): boolean =>
+  decision?.kind === 'play_card' && viewer !== null && scene.counting.includes(viewer) && !isBeyond(scene);
+
 /**
  * The highest that the viewer can play, what that makes with the highest cards beside it that he has not seen, and whether
  * each of those is as high as cards are; null of nobody's hand.

@@ -13,7 +13,6 @@ import './ending.css';
 import './open.css';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { duels } from '../../../generated/components-musketiere';
 import type { Card, Event, Frame, GameTypes } from '../../../generated/musketiere';
 import { rosette } from '../../../lib/art/table';
 import { t } from '../../../lib/i18n';
@@ -43,7 +42,7 @@ import {
 } from './choice';
 import { choices } from './chosen';
 import { hintFor } from './coach';
-import { dragHint, dragIsTold } from './drag-hint';
+import { dragIsTold } from './drag-hint';
 import { facesAt } from './faces';
 import { middle } from './middle';
 import {
@@ -51,8 +50,8 @@ import {
   ahead,
   atStake,
   cryOf,
-  isAnothers,
   lastDuel,
+  lightOf,
   thirdsAtStake,
   wasRobbed,
   whyKept,
@@ -61,9 +60,10 @@ import {
 import { ownPay } from './own';
 import type { Deed } from './place';
 import { presenter } from './presenter';
+import { question } from './question';
 import { type Scene, sumOf } from './scene';
 import { type Around, seatPanel } from './seat';
-import { advice, aimOf, ask, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
+import { advice, cardAbout, cardName, deed, isBeyond, payAbout, tell } from './sentences';
 import { closing, standing } from './sheet';
 import { beside, sheets } from './sheets';
 import { cameOf, chapters } from './story';
@@ -134,22 +134,15 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     const rivals = scene.rows.map((_, seat) => seat).filter((seat) => seat !== this.front);
     const robbed = wasRobbed(told, roster);
     const { verdict } = scene;
-    const others = verdict && !robbed && isAnothers(verdict.seat, roster) ? 'table--others' : '';
-    const light =
-      verdict === null ? '' : `${verdict.won && !robbed ? 'table--won' : 'table--lost'} ${others}`;
+    const light = verdict === null ? '' : lightOf(verdict, robbed, roster);
     const context = this.context(frame, scene);
     const you = stage.at === 'choosing';
     const tried = this.#tried(frame);
     const counts = this.front === null || scene.counting.includes(this.front);
-    const fights = frame.decision?.kind === 'play_card' && counts && !isBeyond(scene);
-    const mayTurn = fights && scene.duel === duels; // the last duel, and it can be won
     const stake = stage.at === 'over' ? null : atStake(scene, roster, isBeyond(scene));
     const last = this.watching || stage.at === 'over' ? [] : lastDuel(told, roster, this.#seen); // else the course says it
     // What is at stake has its place: then it stands over the question, as long as that is about the next duel.
     const before = stake !== null && scene.turned === null && counts ? last : [];
-    const aheadOf = you && fights && scene.duel < duels && stake === null && last.length === 0;
-    const isTaught = frame.lesson !== null || frame.problem !== null;
-    const aim = you && !isTaught ? (aimOf(frame, scene) ?? (fights ? dragHint(this.picks) : null)) : null;
     return html`
       <div class="table table--musketiere ${this.watching ? 'table--watched' : ''} mk-felt ${light} ${scene.duel === 0 ? 'table--laying' : ''}"
         data-rivals=${rivals.length} @click=${this.touch} @pointerdown=${this.#press}>
@@ -174,14 +167,12 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
             last: stake === null ? last : [],
             triumph: triumph(controller.step?.event ?? null, roster, face),
             advice: you && frame.lesson === null ? advice(frame, scene, roster) : [], // else Planchet gives it
-            ahead: aheadOf ? ahead(frame.view) : null,
+            ahead: you && stake === null && last.length === 0 ? ahead(frame, scene) : null,
           }),
         )}
         ${this.inTurn(() =>
           asked({
-            words: you
-              ? html`${before.length > 0 ? html`<small class="asked__before">${before.join(' ')}</small> ` : nothing}${mayTurn ? html`<strong class="needed">${ask(frame, scene, this.picks)}</strong>` : ask(frame, scene, this.picks)} ${aim === null ? nothing : html`<small class="asked__aim">${aim}</small>`}`
-              : this.meanwhile(scene),
+            words: you ? question(frame, scene, this.picks, before) : this.meanwhile(scene),
             you,
             why: frame.decision && why(frame.decision.kind, scene),
             looks: [
