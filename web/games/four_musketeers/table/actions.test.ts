@@ -35,23 +35,18 @@ it('says before a direction is chosen whom the starter strikes for, and who stri
     const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
     const place = document.createElement('div');
     render(actionButtons(asked, { scene, people, ...IDLE }), place);
-    const words = (line: Element) => {
-      const said = [...line.querySelectorAll('.name-tag, [aria-hidden]')].map((one) =>
-        one.textContent?.trim(),
-      );
-      return said.join(' ').trim();
-    };
-    return [...place.querySelectorAll('button')].map((one) =>
-      [...one.querySelectorAll('.toward')].map(words),
+    return [...place.querySelectorAll('button .toward')].map((one) =>
+      (one.textContent ?? '').replace(/[\u2066-\u2069]/g, '').trim(),
     );
   };
+  const lives = '5 more hits mean defeat.';
   expect(told(0)).toEqual([
-    ['You → Lucien', 'Étienne → You'],
-    ['You → Étienne', 'Lucien → You'],
+    `Your card counts for Lucien. ${lives} Étienne’s card counts for you. ${lives}`,
+    `Your card counts for Étienne. ${lives} Lucien’s card counts for you. ${lives}`,
   ]);
   expect(told(2), 'where another begins').toEqual([
-    ['Marguerite → Étienne', 'Étienne → You'],
-    ['Marguerite → Lucien', 'Lucien → You'],
+    `Marguerite’s card counts for Étienne. ${lives} Étienne’s card counts for you. ${lives}`,
+    `Marguerite’s card counts for Lucien. ${lives} Lucien’s card counts for you. ${lives}`,
   ]);
 });
 

@@ -8,12 +8,12 @@ import { suitMark } from '../art';
 import { isDoubtful, LET_IT_HIT, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
 import { waysOf } from './directions';
-import { nameTag, strikesFor, way } from './nametag';
+import { way } from './nametag';
 import { outlookWords } from './odds';
 import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
 import { infoOf } from './scene';
-import { type Asked, buttonHits, losesByHit, towardWhom } from './sentences';
+import { type Asked, buttonHits, counts, losesByHit, towardWhom } from './sentences';
 
 interface ActionContext extends Asked {
   /** Who sits at the end of the row. */
@@ -44,7 +44,7 @@ export function actionButtons(
         }) => html`<button class="button ${better ? 'button--gold' : ''} act__do" aria-describedby="toward-${direction}"
           @click=${() => act({ type: 'choose_direction', direction })}>
           <span class="act__way">${way(direction, starter, rowOf(scene, front))} ${towardWhom(scene, people, direction)}</span>
-          <span class="unseen" id="toward-${direction}" aria-hidden="true">${toward(direction, starter)} ${chance}</span>
+          <span class="unseen toward" id="toward-${direction}" aria-hidden="true">${toward(direction, starter)} ${chance}</span>
         </button>`,
       )}`;
     case 'choose_missing':
@@ -76,20 +76,16 @@ export function actionButtons(
       return nothing;
   }
 
-  /** Whom the starter would strike for, and who for the reader (FM-7.3, FM-7.4). */
-  function toward(direction: Direction, starter: Fighter): TemplateResult[] {
+  /** Whom the starter would strike for, and who for the reader (FM-7.3, FM-7.4), to whoever does not see it on the table. */
+  function toward(direction: Direction, starter: Fighter): string {
     return circleFrom(scene, starter, direction)
       .filter(({ target }, at) => at === 0 || isYou(people, target))
-      .map(
-        ({ seat, target }) =>
-          html`<span class="toward">${nameTag(people, seat)} ${strikesFor()} ${nameTag(people, target)} ${hearts(target)}</span>`,
-      );
-  }
-
-  /** How many hits that one still takes; nothing of who is defeated. */
-  function hearts(target: Fighter) {
-    const left = target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0);
-    return left === 0 ? nothing : t('four-left', { count: left });
+      .map(({ seat, target }) => {
+        const left = target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0);
+        const words = counts(seat, target, people);
+        return left === 0 ? words : `${words} ${t('four-left', { count: left })}`;
+      })
+      .join(' ');
   }
 
   /** What an open strike with that card is likely to bring, or does for certain; a problem asks that. */

@@ -14,10 +14,6 @@ export function way(direction: Direction, seat: Fighter, row: readonly Fighter[]
   return html`<i class="way ${isEnd && !isClockwise ? 'way--turned' : ''}" aria-hidden="true">${icon(isEnd ? 'retry' : arrowOf(direction))}</i>`;
 }
 
-/** Between whoever strikes and whom it counts for, wherever they sit. */
-export const strikesFor = (): TemplateResult =>
-  html`<span class="unseen">${t('four-strike-for')}</span><span aria-hidden="true">→</span>`;
-
 export function nameTag(people: People, who: Fighter | Character): TemplateResult {
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;

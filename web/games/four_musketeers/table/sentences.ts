@@ -226,7 +226,8 @@ function countsFor(after: Standing, { order }: Scene, people: People): string[] 
   return [counts(striker, lowest, people)];
 }
 
-const counts = (striker: Fighter, target: Fighter, people: People): string =>
+/** Whose card counts for whom. */
+export const counts = (striker: Fighter, target: Fighter, people: People): string =>
   t('four-would-for', { ...person(people, striker), ...object(people, target) });
 
 /** For whom the strike counts that is to be made, where that is another. */

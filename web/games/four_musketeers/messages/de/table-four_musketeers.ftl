@@ -570,7 +570,7 @@ four-struck-forced = { $you ->
     [yes] Der Kardinal führt dir den Degen: { $number }.
    *[no] { $name }: Der Kardinal führt den Degen, { $number }.
 }
-four-struck-blocked = Gleiche Zahlen blocken einander: Beide { $number }en sind draußen.
+four-struck-blocked = Gleiche Zahlen blocken einander: Beide Karten mit { $number } sind draußen.
 four-struck-third = Die dritte { $number }: Die erste zählt wieder, diese nicht.
 four-struck-empty = Der Zufallsstapel ist leer, und mit ihm der Hieb des Schattenmusketiers.
 four-struck-for = { $otherYou ->
@@ -1110,7 +1110,7 @@ four-sign-shadow-first = Wähle zuerst eine Karte: Sie wird verdeckt abgeworfen,
 four-sign-shadow-odds = Oben auf dem Zufallsstapel liegt eine von { $cards } Karten, die du nicht gesehen hast: Was später ins Spiel kam, kann dort nicht liegen.
 four-sign-play-out = Nach allem, was du siehst, ist kaum noch etwas zu entscheiden. Ein Computerspieler schlägt für dich bis zum Ende der Runde, ohne Pause.
 four-sign-odds = Gerechnet wie bei der Lampe: aus den Karten, die die anderen wohl halten, und dem, was ein guter Spieler damit schlüge.
-four-sign-tie = Beide { $number }en blocken einander: Keine zählt, und keine kann die niedrigste sein.
+four-sign-tie = Die beiden Karten mit { $number } blocken einander: Keine zählt, und keine kann die niedrigste sein.
 four-sign-strike = { $state ->
     [blocked] Geblockt: Eine gleiche Zahl liegt dagegen, sie zählt nicht und kann nicht verlieren.
     [lowest] Die niedrigste Karte, die steht: Für wen sie zählt, der verliert das Gefecht.
