@@ -70,6 +70,7 @@ export const firstScreen: Plugin = {
           '<link rel="modulepreload"$1 href=$2>',
         )
         .replace('<link rel="stylesheet"', (sheet) => `${preloads.join('')}${sheet}`)
+        .replace(/\n\s+/g, '\n') // where its lines begin says nothing to a browser
         .replace('</body>', () => `${shown}</body>`);
     },
   },
