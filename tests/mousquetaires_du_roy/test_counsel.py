@@ -624,7 +624,7 @@ def test_whoever_had_best_act_next_is_told_the_same_when_he_has_begun() -> None:
 def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
     """Through matches as the strategy plays them, also where it goes on with a chain."""
     aims = lacking = schemes = deeds = walls = nights = full = bought = alone = saved = rash = sober = others = 0
-    for seed in range(12):
+    for seed in range(6):
         rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2}), Rng(seed))
         while state.to_act and state.turn < 10:
             seat = state.to_act[0]
@@ -641,8 +641,9 @@ def test_a_lead_and_what_makes_sense_never_contradict_each_other() -> None:
                     assert legal["actions"][counsel["best"]] == partner
                     others += 1
                 rash += counsel["lead"]["dares"]
-                sober += leads.is_rash(state, state.active, state.where[state.active], preferred(state, seat))
-                drawing = kind(preferred(state, seat)) == "draw"
+                wanted = preferred(state, seat)
+                sober += leads.is_rash(state, state.active, state.where[state.active], wanted)
+                drawing = kind(wanted) == "draw"
                 deeds += drawing and counsel["lead"]["do"] in ("challenge", "duel")
                 aims += counsel["lead"]["task"] is not None
                 assert counsel["lead"]["task"] in (None, *TASKS)
