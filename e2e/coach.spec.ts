@@ -17,7 +17,7 @@ const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 const least = { width: 320, height: 568 };
 const small = [{ width: 320, height: 640 }, phone];
-const sizes = [least, ...small, { width: 820, height: 1180 }, desk];
+const sizes = [...small, { width: 820, height: 1180 }, desk];
 
 test.beforeEach(({ page }) => speakLongest(page));
 
