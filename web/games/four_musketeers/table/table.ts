@@ -3,6 +3,7 @@ import './watched.css';
 import './table.css';
 import './figure.css';
 import './fight.css';
+import './blows.css';
 import './ambition.css';
 import './sheet.css';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
