@@ -20,9 +20,11 @@ export function strikeWith(legal: Legal | null, card: SwordCard | null, shadow: 
   return found ?? null;
 }
 
-/** Whether a strike is asked for; whoever learns makes each himself. */
-const isPlayed = ({ decision, lesson, problem }: Frame): boolean =>
-  decision?.kind === 'strike' && lesson === null && problem === null;
+/** Whether it belongs to a lesson or a problem: whoever learns does each thing himself. */
+export const isTaught = ({ lesson, problem }: Frame): boolean => lesson !== null || problem !== null;
+
+/** Whether a strike is asked for that may make itself. */
+const isPlayed = (frame: Frame): boolean => frame.decision?.kind === 'strike' && !isTaught(frame);
 
 /** Whether the shadow can end the fight no other way than that. */
 const isFixed = ({ line, lowest }: Standing, { shadow }: Legal): boolean =>

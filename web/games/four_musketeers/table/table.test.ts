@@ -47,23 +47,31 @@ const hopeless = (frame: Frame): Forecast => {
   return { chance: 0.01, strikes, ways: [] };
 };
 
-async function tableAt(frame: Frame) {
+/** A table where that is asked, of whoever came there when `before` was asked. */
+async function tableAt(frame: Frame, before = frame) {
   const told = { keep: 0, changed: [], inserted: [], events: asked?.story };
-  const opened = { frame: { ...frame, actions: Math.max(1, frame.actions) }, story: told };
+  const opened = (now: Frame) => ({ frame: { ...now, actions: Math.max(1, now.actions) }, story: told });
+  let now = before;
   const ask = vi.fn((op: string) => {
-    if (op === 'open' || op === 'follow' || op === 'undo') return Promise.resolve(opened);
+    if (op === 'open' || op === 'follow' || op === 'undo') return Promise.resolve(opened(now));
     if (op === 'forecast') return Promise.resolve({ forecast: hopeless(frame) });
     return new Promise(() => {});
   });
   const table = document.createElement('mk-four-musketeers') as LitElement;
+  const engine = Object.assign(new EventTarget(), { ask, retry: () => {} });
   Object.assign(table, {
     game: { id: 'four_musketeers' },
-    engine: Object.assign(new EventTarget(), { ask, retry: () => {} }),
+    engine,
     settings: { language: 'en', theme: 'dark', speed: 'fast', motion: 'off', sound: 'off' },
     source: { at: 'table', id: 'm' },
   });
   document.body.append(table);
   await settled(table);
+  now = frame;
+  if (now !== before) {
+    engine.dispatchEvent(new Event('recovered'));
+    await settled(table);
+  }
   const foretold = () => ask.mock.calls.filter(([op]) => op === 'forecast').length;
   const struck = () => ask.mock.calls.filter(([op]) => op === 'act').length;
   return { table, foretold, struck };
@@ -147,7 +155,7 @@ it('lets a hit happen by a touch beside the buttons, or by itself after a while,
   onTestFinished(() => void vi.useRealTimers());
   const { view } = asked.frame;
   const loser = view.turn as Seat;
-  const struckBy = async (storyline: Storyline, touch: boolean) => {
+  const struckBy = async (storyline: Storyline, touch: boolean, comes = false) => {
     remember(storyline); // its introduction has been read
     const offered = {
       ...asked.frame,
@@ -166,7 +174,8 @@ it('lets a hit happen by a touch beside the buttons, or by itself after a while,
         })),
       },
     } as unknown as Frame;
-    const { table, struck } = await tableAt(offered);
+    const before = { ...offered, actions: 1, decision: asked.frame.decision };
+    const { table, struck } = await tableAt({ ...offered, actions: 2 }, comes ? undefined : before);
     await vi.advanceTimersByTimeAsync(700);
     if (touch) table.querySelector<HTMLElement>('.fight')?.click();
     else await vi.advanceTimersByTimeAsync(10_000);
@@ -177,6 +186,7 @@ it('lets a hit happen by a touch beside the buttons, or by itself after a while,
   expect(await struckBy('KC', true)).toBe(1);
   expect(await struckBy('AS', true)).toBe(0);
   expect(await struckBy('KC', false), 'an offer, and no stop').toBe(1);
+  expect(await struckBy('KC', false, true), 'of whoever comes to it').toBe(0);
   expect(await struckBy('AS', false)).toBe(0);
 });
 
@@ -217,7 +227,8 @@ describe('the last card', () => {
       certain,
     } as Legal;
     vi.useFakeTimers();
-    const laid = await tableAt({ ...frame, view: { ...view, hands }, legal: only, can_undo: true });
+    const alone = { ...frame, actions: 2, view: { ...view, hands }, legal: only, can_undo: true };
+    const laid = await tableAt(alone, { ...asked.frame, actions: 1 });
     const ring = () => laid.table.querySelector('.act .ring') !== null;
     return { ...laid, ring };
   }

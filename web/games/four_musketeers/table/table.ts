@@ -32,7 +32,17 @@ import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, isForced, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
+import {
+  hasChances,
+  isForced,
+  isTaught,
+  isTurned,
+  LET_IT_HIT,
+  lone,
+  markedByNumber,
+  previewOf,
+  ready,
+} from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -395,20 +405,20 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   /** When the free replay was offered, which is no stop. */
   #offered = 0;
 
-  /** How many actions had been played when a decision last opened. */
-  #opened = -1;
+  /** How many actions had been played when a decision last opened; null before the first one. */
+  #opened: number | null = null;
 
   /**
-   * The lone strike is made by itself, and a hit that costs but a life happens; whoever has taken something back goes on
-   * himself, and so can cancel it after all.
+   * The lone strike is made by itself, and a hit that costs but a life happens. Whoever has taken something back goes on
+   * himself, and so can cancel it after all; so does whoever comes to a match that waits there.
    */
   #passAlone(frame: Frame): void {
-    const isAgain = frame.actions <= this.#opened;
+    const isNew = this.#opened !== null && frame.actions > this.#opened;
     this.#opened = frame.actions;
-    if (isAgain) return;
+    if (!isNew) return;
     const only = lone(frame);
     if (only) this.#passIn(LAST * this.#grace, frame, only);
-    else if (this.#isOffer(frame)) this.#passIn(OFFER * this.#grace, frame, LET_IT_HIT);
+    else if (this.#isOffer(frame) && !isTaught(frame)) this.#passIn(OFFER * this.#grace, frame, LET_IT_HIT);
   }
 
   /** Whether it is asked whether to cancel a hit that does not lose the round. */
