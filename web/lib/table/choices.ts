@@ -26,8 +26,8 @@ export interface Choices<G extends GameTypes> {
   gist?(reason: G['Reason'], frame: Frame<G>): string | null;
   /** Whether that speaks against it. */
   against?(reason: G['Reason'], frame: Frame<G>): boolean;
-  /** What the chances of a review leave out, which the lamp does not. */
-  uncounted?(): string;
+  /** What the chances of a review leave out, which the lamp does not; `isMarked`: where that levels them is on the curve. */
+  uncounted?(isMarked: boolean): string;
   /** What a review leaves out, and why. */
   unjudged?(): string;
   /** Whether one of two choices says what the other has said, turned round. */

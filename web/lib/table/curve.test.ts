@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { t, useCatalogues } from '../i18n';
-import { type Curve, curve, isShared, linesOf, sharing, spread } from './curve';
+import { type Curve, curve, isShared, levelUntil, linesOf, sharing, spread } from './curve';
 
 beforeAll(() => useCatalogues('review'));
 afterEach(() => render(null, document.body));
@@ -46,14 +46,17 @@ test('as long as the chances stay level they are marked, where they leave someth
     [0.5, 0.5],
     [1, 0],
   ];
-  const marked = (change: Partial<Curve>) => {
-    render(curve(data({ chances, last: 4, bands: [], marks: [], ...change })), document.body);
+  const marked = (level: number) => {
+    render(curve(data({ chances, last: 4, bands: [], marks: [], level })), document.body);
     return document.querySelector<HTMLElement>('.curve__level')?.style.getPropertyValue('--to') ?? null;
   };
-  expect(marked({})).toBeNull();
-  expect(marked({ leavesOut: true })).toBe('0.25');
-  expect(marked({ leavesOut: true, chances: chances.slice(0, 2) }), 'as far as it is known').toBe('0.25');
-  expect(marked({ leavesOut: true, chances: chances.slice(1) })).toBeNull();
+  expect(levelUntil(chances)).toBe(1);
+  expect(levelUntil(chances.slice(0, 2)), 'as far as it is known').toBe(1);
+  expect(levelUntil(chances.slice(1))).toBe(0);
+  expect(levelUntil(chances.slice(2)), 'it does not begin level').toBe(0);
+  expect(levelUntil([])).toBe(0);
+  expect(marked(0)).toBeNull();
+  expect(marked(1)).toBe('0.25');
 });
 
 const data = (change: Partial<Curve>): Curve => ({
@@ -70,7 +73,7 @@ const data = (change: Partial<Curve>): Curve => ({
     { from: 1, label: 'Game 2' },
   ],
   isAnew: false,
-  leavesOut: false,
+  level: 0,
   marks: [{ at: 1, sign: '1', label: 'Choice 1: Game 2' }],
   at: 0,
   seek: () => {},

@@ -32,8 +32,8 @@ export interface Curve {
   readonly bands: readonly Band[];
   /** Each band is an attempt of its own, in which the chances begin anew: no line leads from one into the next. */
   readonly isAnew: boolean;
-  /** The chances leave something out that is known from the beginning: as long as they stay level that is marked. */
-  readonly leavesOut: boolean;
+  /** Until which moment the chances are marked as level, as they leave something out that is known; 0 for none. */
+  readonly level: number;
   /** In the order of the match. */
   readonly marks: readonly Mark[];
   /** Where the match stands. */
@@ -94,7 +94,7 @@ export function spread(wanted: readonly number[], apart: number): number[] {
 const NAME = 0.125;
 
 export function curve(data: Curve): TemplateResult {
-  const { chances, last, names, seat, bands, isAnew, at } = data;
+  const { chances, last, names, seat, bands, isAnew, level, at } = data;
   const lines = linesOf(chances, seat);
   const breaks = isAnew ? bands.map(({ from }) => from) : [];
   /** What everybody had if all were equal. */
@@ -115,7 +115,7 @@ export function curve(data: Curve): TemplateResult {
             ({ from }, n) =>
               html`<i class="curve__band" ${vars({ '--from': from / (last || 1), '--to': (bands[n + 1]?.from ?? last) / (last || 1) })}></i>`,
           )}
-          ${data.leavesOut && levelUntil(chances) > 0 ? html`<i class="curve__level" ${vars({ '--to': levelUntil(chances) / (last || 1) })}></i>` : nothing}
+          ${level > 0 ? html`<i class="curve__level" ${vars({ '--to': level / (last || 1) })}></i>` : nothing}
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
             <path class="curve__grid" d="M0 0H1000M0 500H1000M0 1000H1000"></path>
             ${lines.length > 1 ? svg`<path class="curve__share" d="M0 ${1000 * (1 - share)}H1000"></path>` : nothing}
@@ -138,10 +138,9 @@ export function curve(data: Curve): TemplateResult {
   `;
 }
 
-/** The last moment at which nobody's chances have changed yet. */
-function levelUntil(chances: Curve['chances']): number {
-  const [first] = chances;
-  const changed = chances.findIndex((now) => now.some((chance, seat) => chance !== first?.[seat]));
+/** The last moment until which everybody's chances are the same all the time. */
+export function levelUntil(chances: Curve['chances']): number {
+  const changed = chances.findIndex((now) => now.some((chance) => chance !== chances[0]?.[0]));
   return Math.max(0, (changed < 0 ? chances.length : changed) - 1);
 }
 

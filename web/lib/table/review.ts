@@ -12,7 +12,7 @@ import { notify } from '../notices';
 import { go, type Route } from '../routes';
 import { refusal } from '../sentences';
 import type { Choices } from './choices';
-import { type Band, curve, isShared, sharing } from './curve';
+import { type Band, curve, isShared, levelUntil, sharing } from './curve';
 import type { Engine } from './match-client';
 import { comeBack, keepOrigin, leaveAt } from './origin';
 import type { BaseScene } from './presenter';
@@ -107,6 +107,7 @@ export class Review extends MkElement {
     const dearest = reviewing.dearest(seat, this.open);
     const together = dearest.some(({ sure }) => !sure);
     const turn = this.#turned();
+    const level = this.choices.uncounted ? levelUntil(reviewing.chances) : 0;
     const marks = dearest.map((finding, n) => ({
       at: finding.at,
       sign: `${n + 1}`,
@@ -132,14 +133,14 @@ export class Review extends MkElement {
         seat,
         bands: this.#bands,
         isAnew: this.#isAnew,
-        leavesOut: this.choices.uncounted !== undefined,
+        level,
         marks,
         at: viewer.at,
         seek: (at) => this.#seek(at),
       })}
       ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
-      <p class="review__knows">${this.#knows()} ${this.choices.uncounted?.()} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
+      <p class="review__knows">${this.#knows()} ${this.choices.uncounted?.(level > 0)} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
       ${this.#progress()}
       ${
         dearest[0]

@@ -59,11 +59,11 @@ export function struckBy(ways: readonly Way[], seat: Fighter, row: readonly Figh
     );
 }
 
-/** From the place of whoever begins at the end of the row, an arrow to either of them. */
+/** From the place of whoever begins, if that is the reader's at the end of the row, an arrow to either of them. */
 export function arrows(ways: readonly Way[], seat: Fighter, row: readonly Fighter[]): TemplateResult[] {
   const from = row.indexOf(seat);
   return ways
-    .filter(({ starter, target }) => starter === seat && from > row.indexOf(target))
+    .filter(({ starter }) => starter === seat && from === row.length - 1)
     .map(
       ({ target }) =>
         html`<span class="strike-place__aim" aria-hidden="true" ${vars({ '--steps': from - row.indexOf(target) })}></span>`,

@@ -94,7 +94,7 @@ it('the lowest card bears a broken shield, and a whole one where the stone keeps
     struck(['7S'], [0], { lowest: 0, line })
       .flatMap((one) => [...one.querySelectorAll('.strike__loses use')])[0]
       ?.getAttribute('href');
-  expect([sign('a'), sign('b')]).toEqual(['#mk-icon-vulnerable', '#mk-icon-protected']);
+  expect([sign('a'), sign('b')]).toEqual(['#mk-icon-wound', '#mk-icon-protected']);
 });
 
 test.each<[string, readonly SwordCard[], Fighter[], Record<number, number>]>([

@@ -200,7 +200,7 @@ function slot(
       <span class="strike__card" data-alike=${card === null && turn >= 0 ? 'turn' : nothing} data-sign=${about(made, card, blocked, isLowest, turn)} data-key=${key.strike(seat)}>
         ${isDown ? swordBack() : card === null ? empty(made, turn) : swordCard(card, 'small', ...(blocked ? ['dim' as const] : []))}
         ${card === null || turn < 0 ? nothing : html`<span class="strike__nth" aria-hidden="true" data-alike="turn" data-sign=${t('four-sign-place', { state: 'waits', turn: turn + 1 })}>${nth(turn)}</span>`}
-        ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, villain, ...object(people, seat) })}>${icon(fate === 'spared' ? 'protected' : 'vulnerable')}</span>` : nothing}
+        ${loses ? html`<span class="strike__loses" data-sign=${t('four-sign-loses', { fate, villain, ...object(people, seat) })}>${icon(fate === 'spared' ? 'protected' : 'wound')}</span>` : nothing}
         ${made?.source === 'random' && seat !== 'X' ? html`<span class="strike__shadow">${icon('shadow-strike')}</span>` : nothing}
         ${blocked ? html`<span class="strike__mark">${icon('blocked')}</span>` : nothing}
       </span>

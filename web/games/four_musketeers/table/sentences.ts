@@ -15,7 +15,7 @@ import type {
   Strike,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { list, t } from '../../../lib/i18n';
+import { type Args, list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
@@ -236,6 +236,12 @@ function ownCounts({ cyclical, order, strikes }: Scene, people: People): string[
   return !now || !cyclical ? [] : [counts(now.seat, now.target, people)];
 }
 
+/** Who begins, of whom it is asked which way. */
+function starting({ starter }: Scene, people: People): Args {
+  const who = starter ?? 0;
+  return { name: shortName(people, who), you: isYou(people, who) ? 'yes' : 'no' };
+}
+
 /** What is known where the viewer is asked. */
 export interface Asked {
   readonly scene: Scene;
@@ -252,7 +258,7 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
     case 'choose_missing':
       return t('four-ask-missing');
     case 'choose_direction':
-      return t('four-ask-direction');
+      return t('four-ask-direction', starting(scene, people));
     case 'use_replay':
       return askReplay(scene, people);
     case 'choose_settings':

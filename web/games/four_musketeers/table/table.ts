@@ -26,6 +26,7 @@ import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
+import { newId } from '../../../worker/ids';
 import { swordCard } from '../art';
 import { room } from '../art/rooms';
 import { groupOf } from '../storylines';
@@ -217,7 +218,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   override connectedCallback(): void {
     // At another device it has no name here.
-    sitDownAt('id' in this.source ? this.source.id : crypto.randomUUID());
+    sitDownAt('id' in this.source ? this.source.id : newId());
     super.connectedCallback();
     addEventListener('keydown', this.#chancesKey);
   }

@@ -88,7 +88,7 @@ export const choices: Choices<GameTypes> = {
   name: nameChoice,
   cards: (action) =>
     action.type === 'choose_pay' ? action.cards : action.type === 'play_card' ? [action.card] : [],
-  uncounted: () => t('review-uncounted'),
+  uncounted: (isMarked) => t('review-uncounted', { marked: isMarked ? 'yes' : 'no' }),
   left: leftOf,
   turn: turnOf,
   reason: reasonText,

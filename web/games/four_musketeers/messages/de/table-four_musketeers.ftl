@@ -304,7 +304,10 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = Du gibst die Lebenskarten: Welche Farbe soll fehlen?
 four-ask-direction =
-    Du schlägst für einen Nachbarn, der andere für dich.
+    { $you ->
+        [yes] Du schlägst für einen Nachbarn, der andere für dich.
+       *[no] { $name } schlägt zuerst, für einen Nachbarn.
+    }
     In welche Richtung soll es gehen?
 four-ask-replay = { $you ->
     [yes] { $lives ->

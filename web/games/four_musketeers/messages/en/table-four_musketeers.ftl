@@ -309,7 +309,10 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = You deal the life cards: which suit shall be missing?
 four-ask-direction =
-    You strike for one neighbour, the other one for you.
+    { $you ->
+        [yes] You strike for one neighbour, the other one for you.
+       *[no] { $name } strikes first, for a neighbour.
+    }
     Which way shall it go?
 four-ask-replay = { $you ->
     [yes] { $lives ->

@@ -177,7 +177,7 @@ four-cry-hit = { $you ->
    *[no] { $name } saa osuman!
 }
 four-cry-saved = Kivi suojaa!
-four-cry-blocked = { $number } torjuu { $number }:n!
+four-cry-blocked = { $number } torjuu { $number }:n: molemmat ulkona!
 four-cry-third = Kolmas { $number }!
 four-cry-dealt = Uudet kortit!
 four-cry-draw = Kaikki torjuttu: tasapeli!
@@ -303,7 +303,10 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = Sinä jaat elämäkortit: mikä maa puuttuu?
 four-ask-direction =
-    Isket toisen naapurin puolesta, ja toinen sinun puolestasi.
+    { $you ->
+        [yes] Isket toisen naapurin puolesta, ja toinen sinun puolestasi.
+       *[no] { $name } iskee ensin, naapurin puolesta.
+    }
     Kumpaan suuntaan kierretään?
 four-ask-replay = { $you ->
     [yes] { $lives ->

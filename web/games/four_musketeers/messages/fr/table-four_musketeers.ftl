@@ -181,7 +181,7 @@ four-cry-hit = { $you ->
    *[no] { $name } prend le coup !
 }
 four-cry-saved = La pierre protège !
-four-cry-blocked = Le { $number } bloque le { $number } !
+four-cry-blocked = Le { $number } bloque le { $number } : tous deux écartés !
 four-cry-third = Un troisième { $number } !
 four-cry-dealt = Nouvelles cartes !
 four-cry-draw = Tout est bloqué : égalité !
@@ -307,7 +307,10 @@ four-villain-gloats = { $villain ->
 
 four-ask-missing = Vous donnez les cartes de vie : quelle couleur sera absente ?
 four-ask-direction =
-    Vous frappez pour un voisin, l’autre pour vous.
+    { $you ->
+        [yes] Vous frappez pour un voisin, l’autre pour vous.
+       *[no] { $name } frappe d’abord, pour un voisin.
+    }
     De quel côté ?
 four-ask-replay = { $you ->
     [yes] { $lives ->

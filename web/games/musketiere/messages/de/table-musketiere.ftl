@@ -771,7 +771,10 @@ lamp-robs = Der Edelstein kommt von { $name }.
 lamp-robs-leader = Der Edelstein kommt von { $name }, und dort liegt unter den anderen am meisten.
 lamp-helps = Der Gefängnisstein kommt von { $name }; dort hilft das.
 lamp-helps-last = Der Gefängnisstein kommt von { $name }; das hilft dort, wo am wenigsten liegt.
-review-uncounted = Sie zählt Dukaten, Steine und Lohn, aber anders als die Lampe keine Karte, die noch zu spielen ist: Darum beginnt sie ausgeglichen, gleich mit welcher Hand (schraffiert).
+review-uncounted = Sie zählt Dukaten, Steine und Lohn, aber anders als die Lampe keine Karte, die noch zu spielen ist: Darum beginnt sie ausgeglichen, gleich mit welcher Hand{ $marked ->
+    [yes] { " " }(schraffiert)
+   *[no] { "" }
+}.
 lamp-ducats = Dieses Spiel bringt wohl { $own } Dukaten, { $others ->
     [1] { $name }
    *[other] dem Besten unter den anderen

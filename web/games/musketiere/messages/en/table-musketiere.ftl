@@ -774,7 +774,10 @@ lamp-robs = The gem is taken from { $name }.
 lamp-robs-leader = The gem is taken from { $name }, who is ahead of the others.
 lamp-helps = The prison is taken from { $name }, whom that helps.
 lamp-helps-last = The prison is taken from { $name }, whom that helps, but who has least.
-review-uncounted = It counts ducats, stones and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand (hatched).
+review-uncounted = It counts ducats, stones and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand{ $marked ->
+    [yes] { " " }(hatched)
+   *[no] { "" }
+}.
 lamp-ducats = This game is likely to bring { $own } ducats, and { $most } to { $others ->
     [1] { $name }
    *[other] the best of the others

@@ -774,7 +774,10 @@ lamp-robs = Jalokivi otetaan pelaajalta { $name }.
 lamp-robs-leader = Jalokivi otetaan pelaajalta { $name }, joka on muita edellä.
 lamp-helps = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa.
 lamp-helps-last = Vankilakivi otetaan pelaajalta { $name }, jota se auttaa mutta jolla on vähiten.
-review-uncounted = Se laskee dukaatit, kivet ja palkkiot, mutta toisin kuin lamppu ei yhtään vielä pelattavaa korttia: siksi se alkaa tasan, oli käsi millainen tahansa (viivoitettu kohta).
+review-uncounted = Se laskee dukaatit, kivet ja palkkiot, mutta toisin kuin lamppu ei yhtään vielä pelattavaa korttia: siksi se alkaa tasan, oli käsi millainen tahansa{ $marked ->
+    [yes] { " " }(viivoitettu kohta)
+   *[no] { "" }
+}.
 lamp-ducats = Tämä erä tuo luultavasti { $own } dukaattia ja { $others ->
     [1] pelaajalle { $name }
    *[other] parhaalle muista

@@ -771,7 +771,10 @@ lamp-robs = La gemme est prise à { $name }.
 lamp-robs-leader = La gemme est prise à { $name }, qui devance les autres.
 lamp-helps = La prison est prise à { $name }, à qui cela profite.
 lamp-helps-last = La prison est prise à { $name }, à qui cela profite, mais qui a le moins.
-review-uncounted = Elle compte les ducats, les gemmes, les prisons et les récompenses, mais, à la différence de la lampe, aucune carte encore à jouer : elle commence donc à égalité, quelle que soit la main (partie hachurée).
+review-uncounted = Elle compte les ducats, les gemmes, les prisons et les récompenses, mais, à la différence de la lampe, aucune carte encore à jouer : elle commence donc à égalité, quelle que soit la main{ $marked ->
+    [yes] { " " }(partie hachurée)
+   *[no] { "" }
+}.
 lamp-ducats = Cette manche devrait rapporter { $own } ducats, et { $most } { $others ->
     [1] à { $name }
    *[other] au meilleur des autres
