@@ -164,7 +164,7 @@ function tied(
 const tie = (one: Tie | undefined) =>
   one === undefined
     ? nothing
-    : html`<span class="strike-place__tie" data-alike="tie" data-sign=${t('four-sign-tie', { number: one.number })} ${vars({ '--steps': one.steps })}><b aria-hidden="true">=</b></span>`;
+    : html`<span class="strike-place__tie" data-alike="tie" data-sign=${t('four-sign-tie', { number: one.number })} ${vars({ '--steps': one.steps })}></span>`;
 
 function slot(
   seat: Fighter,
