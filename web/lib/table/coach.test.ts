@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { t, useCatalogues } from '../i18n';
+import { painted } from '../seen';
 import './coach';
 
 beforeAll(() => useCatalogues('shell', 'table'));
@@ -128,6 +129,7 @@ test('where not all can stay in sight, a whisper lies over those at the table an
   table.append(rival, question, answers, coach);
   document.body.append(table);
   await coach.updateComplete;
+  await painted();
   const top = Number.parseFloat(coach.querySelector<HTMLElement>('.coach')?.style.top ?? '');
   expect(top + 90).toBeLessThanOrEqual(310);
   vi.restoreAllMocks();
@@ -152,11 +154,13 @@ test('a whisper never lies upon what it names: it is folded into a line, and rea
   table.append(cards, coach);
   document.body.append(table);
   await coach.updateComplete;
+  await painted();
   const panel = coach.querySelector<HTMLElement>('.coach');
   expect(panel?.hasAttribute('data-folded')).toBe(true);
   expect(Number.parseFloat(panel?.style.top ?? '') + 40).toBeLessThanOrEqual(60);
   coach.querySelector<HTMLElement>('.coach__more')?.click();
   await coach.updateComplete;
+  await painted();
   expect(panel?.hasAttribute('data-folded')).toBe(false);
   expect(document.activeElement?.textContent).toContain(t('coach-ok'));
   vi.restoreAllMocks();

@@ -9,6 +9,7 @@ import { icon } from '../art';
 import { MkElement } from '../element';
 import { t } from '../i18n';
 import type { Door } from '../lessons';
+import { painted } from '../seen';
 import { arrow } from './arrow';
 import { apart, type Box, grown } from './free-place';
 import { isShown, Look, linesOf, onScreen } from './in-sight';
@@ -112,7 +113,8 @@ export class Coach extends MkElement {
 
   protected override updated(): void {
     if (this.#shown !== this.hint.topic) this.#forget();
-    this.#look();
+    if (this.isSettled) this.#look();
+    else void painted().then(this.#look); // nobody sees it yet: the table is measured when it has been drawn
   }
 
   /** Everything may lie elsewhere now. */
