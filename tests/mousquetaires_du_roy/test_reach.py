@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from musketiere.games.mousquetaires_du_roy.material import PLACES
+from musketiere.games.mousquetaires_du_roy.strategy import reach
 from tests.mousquetaires_du_roy.table import Table
 from tests.mousquetaires_du_roy.test_counsel import best, told
 
@@ -19,6 +21,16 @@ def alone(hero: str, place: str, hand: str) -> Table:
         if other != hero:
             table.put(other, "bastille")
     return table
+
+
+def within(table: Table, place: str) -> reach.Reach:
+    there = reach.of(table.state, PLACES.index(place))
+    assert there is not None
+    return there
+
+
+def tonight(table: Table, place: str) -> int:
+    return within(table, place).tonight
 
 
 def before_beggars(hand: str = "des_essarts double_combat combat") -> Table:
@@ -39,6 +51,60 @@ def test_what_cards_in_his_hand_pay_for_is_within_reach_and_counselled() -> None
     assert best(table) == {"type": "pay_beggars", "what": "paris"}
     table.do("pay_beggars paris")
     assert (told(table)["danger"]["within"], told(table)["lead"]["place"]) == (2, "paris")
+
+
+@pytest.mark.clause("MR-13.8", "MR-14.10")
+def test_des_essarts_who_pays_beggars_pays_nothing_else() -> None:
+    table = before_beggars("des_essarts")
+    danger = told(table)["danger"]
+    assert (danger["remedy"], danger["within"], danger["barred"]) == (2, 1, False)
+    assert told(table)["lead"]["place"] is None, "to play him saves nothing"
+
+
+@pytest.mark.clause("MR-11.3", "MR-14.1", "MR-14.10")
+@pytest.mark.parametrize(
+    ("hand", "actions", "met"),
+    [
+        ("combat", 4, 1),
+        ("combat combat", 4, 2),
+        ("combat combat", 3, 2),
+        ("combat combat", 2, 1),
+        ("erudition_1", 4, 1),
+        ("erudition_1 combat", 3, 2),
+        ("erudition_1 combat", 2, 1),
+        ("erudition_2 nobility_2", 4, 2),
+        ("erudition_2 nobility_1 gallantry_1 panache_1", 4, 3),
+        ("erudition_2 nobility_2 gallantry_1", 4, 2),
+    ],
+)
+def test_each_card_is_spent_once_and_two_improvements_cost_one_action(hand: str, actions: int, met: int) -> None:
+    table = alone("aramis", "louvre", hand)
+    table.mission("louvre", "dette_de_jeu")  # he lacks one of erudition, one of gallantry, three of nobility
+    table.state.actions = actions
+    assert tonight(table, "louvre") == met
+
+
+@pytest.mark.clause("MR-14.1")
+def test_an_improvement_that_has_been_bought_leaves_the_next_one_free() -> None:
+    table = alone("aramis", "louvre", "combat double_combat")
+    table.mission("louvre", "dette_de_jeu")
+    table.state.actions = 3
+    table.do("buy improved_erudition", "pay_card combat")
+    assert (table.state.asking, tonight(table, "louvre")) == ("buy", 2)
+    table.do("done")
+    assert tonight(table, "louvre") == 1
+
+
+def test_all_who_still_act_meet_challenges_and_fight() -> None:
+    table = alone("aramis", "louvre", "combat")
+    table.mission("louvre", "dette_de_jeu", "boisrenard lubin")
+    table.state.actions = 3
+    assert tonight(table, "louvre") == 2
+    table.put("athos", "paris")
+    table.state.due[table.who("athos")] = True
+    assert tonight(table, "louvre") == 3, "Athos comes and fights one"
+    table.hand("athos", "nobility_1")
+    assert tonight(table, "louvre") == 4, "and shows nobility before that"
 
 
 @pytest.mark.clause("MR-13.8")
