@@ -33,6 +33,11 @@ def tonight(table: Table, place: str) -> int:
     return within(table, place).tonight
 
 
+def due(table: Table, *heroes: str) -> None:
+    """All others have acted, or have begun to."""
+    table.state.due = [hero in heroes for hero in table.heroes]
+
+
 def before_beggars(hand: str = "des_essarts double_combat combat") -> Table:
     """Athos lacks a point for the Queen's message, and the team a pistole for the beggars."""
     table = alone("athos", "paris", hand)
@@ -125,3 +130,50 @@ def test_a_second_improvement_is_not_paid_with_what_the_first_is_for() -> None:
     table.mission("louvre", "dette_de_jeu")  # gallantry 5, of which he has four
     table.do("buy improved_gallantry", "pay_card des_essarts", "buy improved_panache")
     assert best(table) == {"type": "pay_card", "what": "double_combat"}
+
+
+@pytest.mark.clause("MR-13.13")
+def test_whom_nemesis_names_can_do_nothing_there() -> None:
+    table = alone("athos", "paris", "double_combat combat")
+    table.mission("paris", "message_reine", "lubin", "nemesis", named="athos")
+    assert within(table, "paris") == reach.Reach(left=2, tonight=0, barred=True)
+
+
+@pytest.mark.clause("MR-13.8", "MR-14.10")
+def test_whoever_acts_now_is_past_no_beggars_that_another_pays_later() -> None:
+    table = before_beggars("double_combat combat")
+    table.hand("porthos", "des_essarts")
+    table.put("porthos", "louvre")
+    assert tonight(table, "paris") == 2, "Porthos first, who fights"
+    due(table, "porthos")
+    assert tonight(table, "paris") == 1, "Athos has begun"
+
+
+@pytest.mark.clause("MR-13.8")
+def test_who_has_no_action_left_pays_no_beggars() -> None:
+    table = before_beggars("double_combat combat")
+    table.hand("porthos", "des_essarts")
+    table.put("porthos", "paris")
+    table.put("aramis", "paris")
+    due(table, "aramis")
+    assert within(table, "paris").barred
+    due(table, "aramis", "porthos")
+    assert not within(table, "paris").barred
+
+
+def test_des_essarts_takes_the_action_with_which_he_might_have_fought() -> None:
+    table = before_beggars()
+    table.state.actions = 2
+    assert tonight(table, "paris") == 1
+    table.state.actions = 1
+    assert within(table, "paris").barred
+
+
+@pytest.mark.clause("MR-13.8")
+def test_where_des_essarts_does_not_bring_enough_the_beggars_bar_the_way() -> None:
+    table = before_beggars()
+    table.state.edition = table.state.edition._replace(beggars_price=9)
+    table.state.pistoles = 6
+    assert not within(table, "paris").barred
+    table.state.pistoles = 5
+    assert within(table, "paris").barred
