@@ -516,7 +516,7 @@ mr-end-enough = { $what ->
         [one] Ein blauer Degen mehr hätte
        *[other] { $count } blaue Degen mehr hätten
     } gereicht.
-    [honour] In Runde { $turn } fiel sie von { $from } auf 0: Ein Punkt mehr hätte da gereicht.
+    [honour] In Runde { $turn } fiel sie von 1 auf 0: Ein Punkt mehr hätte da gereicht.
    *[constance] In der Nacht der Runde { $turn } zog sich die Schlinge zu: { $count ->
         [one] Noch eine Aufgabe
        *[other] Noch { $count } Aufgaben

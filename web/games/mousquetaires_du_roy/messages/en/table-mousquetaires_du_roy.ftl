@@ -515,7 +515,7 @@ mr-end-enough = { $what ->
         [one] one more blue sword
        *[other] { $count } more blue swords
     } would have held it.
-    [honour] In turn { $turn } it fell from { $from } to 0: one more point would have been enough then.
+    [honour] In turn { $turn } it fell from 1 to 0: one more point would have been enough then.
    *[constance] In the night of turn { $turn } the noose was drawn tight: { $count ->
         [one] one more task
        *[other] { $count } more tasks

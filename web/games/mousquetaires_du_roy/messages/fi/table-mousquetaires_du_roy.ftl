@@ -505,7 +505,7 @@ mr-end-enough = { $what ->
         [one] yksi sininen miekka lisää
        *[other] { $count } sinistä miekkaa lisää
     } olisi riittänyt.
-    [honour] Kierroksella { $turn } se putosi { $from } → 0: silloin yksi piste lisää olisi riittänyt.
+    [honour] Kierroksella { $turn } se putosi 1 → 0: silloin yksi piste lisää olisi riittänyt.
    *[constance] Kierroksen { $turn } yönä silmukka kiristyi: { $count ->
         [one] vielä yksi koitos
        *[other] vielä { $count } koitosta

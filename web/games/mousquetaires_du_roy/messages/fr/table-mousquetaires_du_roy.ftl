@@ -508,7 +508,7 @@ mr-end-enough = { $what ->
         [one] une épée bleue de plus aurait
        *[other] { $count } épées bleues de plus auraient
     } suffi.
-    [honour] Au tour { $turn }, il est tombé de { $from } à 0 : un point de plus aurait alors suffi.
+    [honour] Au tour { $turn }, il est tombé de 1 à 0 : un point de plus aurait alors suffi.
    *[constance] La nuit du tour { $turn }, le nœud s’est resserré : { $count ->
         [one] une tâche de plus à Paris l’aurait
        *[other] { $count } tâches de plus à Paris l’auraient

@@ -204,9 +204,15 @@ it('says in which night it was lost, by what, and what would have been enough th
   expect(siege(thrown(0, 3), { type: 'sacrificed', musketeer: 0 }, back)).toContain('one more blue sword');
   expect(siege(back), 'where no dice did it').not.toContain('blue');
   const fall = { type: 'token_moved', token: 'honour', before: 1, after: 0, cause: 'ladder' };
-  expect(why([fall] as Event[])).toContain('In turn 7 it fell from 1 to 0: one more point would have been');
   const paris = view.missions.paris;
   if (!paris) throw new Error('no plot lies there');
+  const plot = (effect: string, cause: string) => {
+    const seen = { ...view, missions: { ...view.missions, paris: { ...paris, effect } } } as View;
+    return why([{ ...fall, cause }] as Event[], 'honour', seen);
+  };
+  for (const one of [plot('wound', 'ladder'), plot('honour', 'paris')])
+    expect(one).toContain('In turn 7 it fell from 1 to 0: one more point would have been');
+  expect(plot('honour', 'ladder'), 'a second point would have gone that night').not.toContain('one more');
   const opponents = paris.opponents.map((one) => ({ ...one, beaten: true }));
   const challenges = [...paris.challenges.slice(0, 1).map((one) => ({ ...one, solved: false }))];
   const seen = { ...view, missions: { ...view.missions, paris: { ...paris, opponents, challenges } } };
