@@ -507,8 +507,8 @@ mr-end-enough = { $what ->
     } olisi riittänyt.
     [honour] Kierroksella { $turn } se putosi 1 → 0: silloin yksi piste lisää olisi riittänyt.
    *[constance] Kierroksen { $turn } yönä silmukka kiristyi: { $count ->
-        [one] vielä yksi koitos
-       *[other] vielä { $count } koitosta
+        [one] vielä yksi haaste
+       *[other] vielä { $count } haastetta
     } Pariisissa olisi pelastanut hänet ajoissa.
 }
 mr-end-lacked = { $what ->
@@ -1335,8 +1335,8 @@ mr-night-thing = { $what ->
        *[other] { $count } kokonaista tehtävää
     }
     [task] { $count ->
-        [one] 1 koitoksen
-       *[other] { $count } koitosta
+        [one] 1 haasteen
+       *[other] { $count } haastetta
     }
    *[part] { $count ->
         [one] 1 matkan osan
@@ -1401,8 +1401,8 @@ mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
    *[other] Vielä { $left } haastetta
 }, niin se raukeaa.
 mr-schemed-quest = Vielä { $left ->
-    [one] 1 koitos
-   *[other] { $left } koitosta
+    [one] 1 haaste
+   *[other] { $left } haastetta
 } matkalla, ja musketöörit voittavat.
 mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
@@ -1583,8 +1583,8 @@ mr-now-quest = { $side ->
     [milady] Heidän tiensä
    *[team] Voittoon
 }: { mr-quest-goal } (lauta { $number }/{ $of }). { $left ->
-    [one] Koko matkalla jäljellä 1 koitos.
-   *[other] Koko matkalla jäljellä { $left } koitosta.
+    [one] Koko matkalla jäljellä 1 haaste.
+   *[other] Koko matkalla jäljellä { $left } haastetta.
 }
 mr-sign-danger = Näin { $side ->
     [milady] voitat

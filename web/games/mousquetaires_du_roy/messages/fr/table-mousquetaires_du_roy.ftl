@@ -64,7 +64,7 @@ mr-track-constance = Encore { $left ->
    *[other] Milady a gagné
 }.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } étapes du chemin franchies{ $board ->
+mr-track-quest = { $done } sur { $of } épreuves du chemin franchies{ $board ->
     [none] { "" }
    *[other]  ; maintenant, plateau { $number } sur { $boards } : { mr-quest-goal }
 }. Après la dernière, les Mousquetaires ont gagné.
@@ -581,7 +581,7 @@ mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
 mr-stake = En jeu : { $of ->
     [last] la dernière tâche de « { $name } »
     [part] une des { $left } tâches restantes de « { $name } »
-   *[quest] une étape de la quête
+   *[quest] une épreuve de la quête
 }{ $reward ->
     [none] { "" }
    *[other] { " " }; elle rapporte { $reward }
@@ -1341,8 +1341,8 @@ mr-night-thing = { $what ->
        *[other] { $count } tâches
     }
    *[part] { $count ->
-        [one] 1 étape de la quête
-       *[other] { $count } étapes de la quête
+        [one] 1 épreuve de la quête
+       *[other] { $count } épreuves de la quête
     }
 }
 mr-night-caught = { $cause ->
