@@ -1470,8 +1470,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] , und Mylady gewinnt.
 }
+mr-now-over = Das ist die letzte Runde: Vollendet jetzt die Suche, sonst gewinnt Mylady.
 mr-now-danger-brief = { $way ->
-    [time] Die Zeit kann { $when } enden.
+    [over] Die letzte Runde: jetzt oder nie.
+    [time] Die Zeit endet { $when }.
     [last] Heute Nacht scheitert der Auftrag im Louvre.
     [honour] Die Ehre kann { $when } dahin sein.
     [siege] La Rochelle kann { $when } fallen.

@@ -1468,8 +1468,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] , and Milady wins.
 }
+mr-now-over = This is the last turn: finish the quest now, or Milady wins.
 mr-now-danger-brief = { $way ->
-    [time] Time may run out { $when }.
+    [over] The last turn: now or never.
+    [time] Time runs out { $when }.
     [last] Tonight the mission at the Louvre fails.
     [honour] Honour may be lost { $when }.
     [siege] La Rochelle may fall { $when }.

@@ -1459,8 +1459,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] : Milady voittaa.
 }
+mr-now-over = Tämä on viimeinen kierros: viekää matka päätökseen nyt, tai Milady voittaa.
 mr-now-danger-brief = { $way ->
-    [time] Aika voi loppua { $when }.
+    [over] Viimeinen kierros: nyt tai ei koskaan.
+    [time] Aika loppuu { $when }.
     [last] Tänä yönä Louvren tehtävä epäonnistuu.
     [honour] Kunnia voi mennä { $when }.
     [siege] La Rochelle voi kaatua { $when }.

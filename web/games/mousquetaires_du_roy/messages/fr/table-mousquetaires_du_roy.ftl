@@ -64,7 +64,7 @@ mr-track-constance = Encore { $left ->
    *[other] Milady a gagné
 }.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } épreuves du chemin franchies{ $board ->
+mr-track-quest = { $done } sur { $of } épreuves du chemin surmontées{ $board ->
     [none] { "" }
    *[other]  ; maintenant, plateau { $number } sur { $boards } : { mr-quest-goal }
 }. Après la dernière, les Mousquetaires ont gagné.
@@ -1461,8 +1461,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team]  : Milady gagne.
 }
+mr-now-over = C’est le dernier tour : achevez la quête maintenant, ou Milady gagne.
 mr-now-danger-brief = { $way ->
-    [time] Le temps peut s’achever { $when }.
+    [over] Le dernier tour : maintenant ou jamais.
+    [time] Le temps s’achève { $when }.
     [last] Cette nuit, la mission du Louvre échoue.
     [honour] L’honneur peut être perdu { $when }.
     [siege] La Rochelle peut tomber { $when }.

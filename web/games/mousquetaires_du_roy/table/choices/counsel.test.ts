@@ -684,7 +684,7 @@ describe('what is new', () => {
     expect(presses({}, last)).toEqual([
       'Tonight the mission at the Louvre fails, and the Queen’s honour falls. What helps: the last task at the Louvre.',
     ]);
-    expect(presses({ turns: 1 }, last)[0]).toMatch(/time runs out, and Milady wins\.$/);
+    expect(presses({ turns: 1 }, last)[0], 'the last turn of all').toMatch(/^This is the last turn: finish/);
     expect(presses({ way: 'time', turns: 2 }, last)[0], 'a match before a mission').toMatch(/time runs out/);
     expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(
       /^Tonight \(3 of 10\) La Rochelle falls, and Milady wins\./,
@@ -852,7 +852,8 @@ describe('what is new', () => {
     const shown = drawn(told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }));
     const first = shown.querySelector('.now > :first-child');
     expect(first?.className).toContain('now__danger--first');
-    expect(first?.textContent).toContain('time runs out, and Milady wins.');
+    expect(first?.querySelector('.now__full')?.textContent).toContain('This is the last turn');
+    expect(first?.querySelector('.now__brief')?.textContent).toBe('The last turn: now or never.');
     expect(shown.querySelector('.now__lead')?.textContent).not.toContain('because');
   });
 

@@ -77,6 +77,9 @@ const fallsShort = ({ remedy, within }: Danger): boolean => within !== null && w
 const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
 
+/** Time moves on every night, whatever the dice say. */
+const isLastTurn = ({ way, turns }: Danger): boolean => way === 'time' && turns <= 1;
+
 /** How Milady wins, and how soon. */
 function dangerLine({ way, turns, soonest, tonight }: Danger, view: View): string {
   const side = view.side ?? 'team';
@@ -106,9 +109,12 @@ export function dangerWords(pressure: Pressure, view: View): DangerWords {
     return { head: t('mr-now-forgone', costs), brief: t('mr-now-forgone-brief', costs), more: '' };
   }
   const isLast = way === 'last';
-  const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
+  const isOver = isLastTurn(danger) && view.side !== 'milady';
+  const head = isLast ? t('mr-now-last') : isOver ? t('mr-now-over') : dangerLine(danger, view);
   const brief =
-    view.side === 'milady' ? head : t('mr-now-danger-brief', { way: way ?? danger.way, when: when(danger) });
+    view.side === 'milady'
+      ? head
+      : t('mr-now-danger-brief', { way: isOver ? 'over' : (way ?? danger.way), when: when(danger) });
   const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
   return { head, brief, more: [toll, remedyWords(pressure, view)].filter(Boolean).join(' ') };
 }
