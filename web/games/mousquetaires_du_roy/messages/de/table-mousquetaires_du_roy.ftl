@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] Boden gewonnen
     [back] Boden verloren
-   *[lost] sie fällt
+   *[lost] davon: sie fällt
 }
 mr-siege-never = 0 von 10
 mr-milady-hand = { $side ->
@@ -1441,7 +1441,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] heute Nacht ({ $chance })
+        [0] heute Nacht (in { $chance } Fällen)
         [one] heute Nacht
        *[other] { $dice ->
             [yes] bei diesem Tempo noch etwa { $turns } Runden, mit Glück { $soonest }, dann
@@ -1449,7 +1449,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Heute Nacht ({ $chance })
+        [0] Heute Nacht (in { $chance } Fällen)
         [one] Heute Nacht
        *[other] { $dice ->
             [yes] Bei diesem Tempo noch etwa { $turns } Runden, mit Pech { $soonest }, dann

@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] ground won
     [back] ground lost
-   *[lost] town lost
+   *[lost] of which town lost
 }
 mr-siege-never = 0 of 10
 mr-milady-hand = { $side ->
@@ -1439,7 +1439,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] tonight ({ $chance })
+        [0] tonight (in { $chance } cases)
         [one] tonight
        *[other] { $dice ->
             [yes] at this pace about { $turns } more turns, { $soonest } with good luck, then
@@ -1447,7 +1447,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Tonight ({ $chance })
+        [0] Tonight (in { $chance } cases)
         [one] Tonight
        *[other] { $dice ->
             [yes] At this pace about { $turns } more turns, { $soonest } with bad luck, then

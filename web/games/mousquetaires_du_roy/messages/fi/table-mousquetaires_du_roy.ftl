@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] maata voitetaan
     [back] maata menetetään
-   *[lost] se kaatuu
+   *[lost] niistä: se kaatuu
 }
 mr-siege-never = 0/10
 mr-milady-hand = { $side ->
@@ -1430,7 +1430,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] tänä yönä ({ $chance })
+        [0] tänä yönä (todennäköisyys { $chance })
         [one] tänä yönä
        *[other] { $dice ->
             [yes] tätä tahtia vielä noin { $turns } kierrosta, hyvällä onnella { $soonest }, ja
@@ -1438,7 +1438,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Tänä yönä ({ $chance })
+        [0] Tänä yönä (todennäköisyys { $chance })
         [one] Tänä yönä
        *[other] { $dice ->
             [yes] Tätä tahtia vielä noin { $turns } kierrosta, huonolla onnella { $soonest }, ja

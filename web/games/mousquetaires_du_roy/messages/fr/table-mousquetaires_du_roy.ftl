@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] terrain gagné
     [back] terrain perdu
-   *[lost] elle tombe
+   *[lost] dont : elle tombe
 }
 mr-siege-never = 0 sur 10
 mr-milady-hand = { $side ->
@@ -1432,7 +1432,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] cette nuit ({ $chance }),
+        [0] cette nuit (probabilité : { $chance }),
         [one] cette nuit,
        *[other] { $dice ->
             [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
@@ -1440,7 +1440,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Cette nuit ({ $chance }),
+        [0] Cette nuit (probabilité : { $chance }),
         [one] Cette nuit,
        *[other] { $dice ->
             [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et

@@ -19,6 +19,9 @@ const SOON = 3;
 /** So few before it, nothing is read before it. */
 const FIRST = 2;
 
+/** In percent. */
+const CERTAIN = 100;
+
 /** What presses, and how soon. */
 export interface Pressure {
   readonly danger: Danger;
@@ -83,7 +86,7 @@ const isLastTurn = ({ way, turns }: Danger): boolean => way === 'time' && turns 
 /** How Milady wins, and how soon. */
 function dangerLine({ way, turns, soonest, tonight }: Danger, view: View): string {
   const side = view.side ?? 'team';
-  const at = tonight > 0 ? 0 : turns;
+  const at = tonight === CERTAIN ? 1 : tonight > 0 ? 0 : turns;
   const dice = tonight === 0 && soonest < turns ? 'yes' : 'no';
   return t('mr-now-danger', {
     way,
@@ -208,6 +211,7 @@ function rather(
       : way === 'last' || isLast || remedy === 0
         ? 'yes'
         : 'later';
+  if (able === 'yes' && lead.place === null) return []; // it helps nothing that could be compared
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
 }
 
