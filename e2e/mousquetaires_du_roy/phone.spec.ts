@@ -131,4 +131,25 @@ it('five who have won are seen whole, and what they have won by', async ({ page 
   expect(cut).toBe(0);
 });
 
+it('the lives of five Musketeers stay on their plates on the least phone', async ({ page }) => {
+  const five = { musketeers: 5, heroes: 'athos porthos aramis dartagnan treville' };
+  const where = 'paris quest paris paris paris';
+  const hands = 'combat | combat | combat | combat | combat';
+  await begin(page, { options: five, lines: { ...laid.won.lines, where, hands } });
+  await resize(page, { width: 320, height: 640 });
+  const plates = await page.locator('.fellow').evaluateAll((all) =>
+    all.map((plate) => {
+      const end = plate.getBoundingClientRect().right;
+      const hearts = [...plate.querySelectorAll('.fellow__life > .heart')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return {
+        hearts: hearts.filter(({ width }) => width >= 4).length,
+        out: hearts.filter(({ right }) => right > end).length,
+      };
+    }),
+  );
+  expect(plates).toEqual([4, 5, 4, 4, 4].map((hearts) => ({ hearts, out: 0 })));
+});
+
 test('on a phone', all);

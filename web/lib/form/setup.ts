@@ -33,17 +33,17 @@ export function remember({ id }: Pick<Game, 'id'>, { players, wishes }: SetUp): 
   }
 }
 
-/** The set-up of the last match, as far as it still makes sense; the usual one where none is kept. */
-export function recall({ id }: Pick<Game, 'id'>, usual: SetUp): SetUp {
+/** The set-up of the last match, as far as it still makes sense. */
+export function recall({ id }: Pick<Game, 'id'>, otherwise: SetUp): SetUp {
   const old = read()[id] as { [K in keyof SetUp]?: unknown } | undefined;
   const own = new OwnPlayers();
   const players: readonly StoredPlayer[] = Array.isArray(old?.players) ? old.players : [];
   return {
-    players: usual.players.map(({ name, controller }, i) => ({
+    players: otherwise.players.map(({ name, controller }, i) => ({
       name: typeof players[i]?.name === 'string' ? plainName(players[i].name).slice(0, nameLength) : name,
       controller: decides(players[i]?.sitter, id, own) ?? controller,
     })),
-    wishes: old ? wishesIn(old.wishes) : usual.wishes,
+    wishes: old ? wishesIn(old.wishes) : otherwise.wishes,
   };
 }
 

@@ -91,6 +91,7 @@ test('it lies where what is told of it happened: the dice of the night are not i
     where: 'Night',
     what: 'The noose tightens.',
   });
+  expect(turned({ ...match, turning: { happened: () => null } }, 0), 'it turned nothing').toBeNull();
 });
 
 test('where a round is an attempt of its own, what came before the last one turned nothing', () => {

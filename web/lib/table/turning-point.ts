@@ -58,7 +58,8 @@ export interface Came {
 
 /** What a game knows of the action that turned a match; it happened from an event of the story to another. */
 export interface Turning {
-  readonly happened?: (chapter: Chapter, from: number, to?: number) => Came;
+  /** null where that turned nothing, however much the chances changed. */
+  readonly happened?: (chapter: Chapter, from: number, to?: number) => Came | null;
   /** Whether it has to do with how the match ended. */
   readonly bears?: (from: number, to?: number) => boolean;
   /** The event of the story with which that began whose chances these are, where a match is more than one attempt. */
@@ -94,6 +95,7 @@ export function turned({ chances, moments, chapters, turning }: Match, seat: num
   // An action may begin the next chapter when it has ended its own.
   const here = chapters.findLast(({ begins }) => begins <= from);
   const came = here && turning.happened?.(here, from, to);
+  if (came === null) return null;
   const told = came?.at ?? from;
   return { ...swing, where: whereIs(chapters, ({ begins }) => begins <= told), what: came?.words ?? '' };
 }

@@ -7,7 +7,7 @@ import { MkElement } from '../../lib/element';
 import { whenReady } from '../../lib/engine-status';
 import type { Form } from '../../lib/form/form';
 import { judge, seatedPlayers, settled } from '../../lib/form/judge';
-import { recall, usualSetUp } from '../../lib/form/setup';
+import { firstSetUp, recall } from '../../lib/form/setup';
 import type { Game } from '../../lib/game';
 import { company } from '../../lib/guests/company';
 import { Host } from '../../lib/guests/host';
@@ -125,7 +125,7 @@ export class StagePage extends MkElement {
     this.failed = null;
     try {
       await whenReady(engine);
-      const setUp = recall(game, usualSetUp(game));
+      const setUp = recall(game, firstSetUp(game));
       const judged = await judge(engine, game, setUp);
       const seated = seatedPlayers(game, form, settled(judged, setUp), setUp);
       if (!judged.options || !this.isConnected) return go({ page: 'new', game: game.id }, { replace: true });

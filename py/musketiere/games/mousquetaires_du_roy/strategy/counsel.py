@@ -172,7 +172,12 @@ def _dangers(world: State, *, team: bool) -> list[protocol.Danger]:
         _way("siege", LA_ROCHELLE, threats.until_lost(world, most), world.spaces.count(NOBODY), night.siege),
         _of_mission(world, _where_honour_falls(world), "honour", _until_disgraced(world, most), 0.0, team=team),
     ]
-    return sorted(ways, key=lambda one: 0 if one["tonight"] else one["turns"])
+    return sorted(ways, key=_soonness)
+
+
+def _soonness(one: protocol.Danger) -> float:
+    """What is certain tonight comes before what dice decide, and that before all later nights."""
+    return 1.5 if one["tonight"] else one["turns"]
 
 
 def _way(

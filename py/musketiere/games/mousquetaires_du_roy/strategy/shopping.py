@@ -88,10 +88,10 @@ def opening(world: State, who: Musketeer) -> int | None:
 def _opens(world: State, who: Musketeer, skill: int) -> bool:
     """Whether improving that skill opens a challenge where he stands."""
     found = [one for one in elements.open_elements(world, who) if one[0] == "challenge"]
-    return any(elements.challenge(world, one).skill == skill and is_opened(world, who, one) for one in found)
+    return any(elements.challenge(world, one).skill == skill and _is_opened(world, who, one) for one in found)
 
 
-def is_opened(world: State, who: Musketeer, element: Element) -> bool:
+def _is_opened(world: State, who: Musketeer, element: Element) -> bool:
     """Whether one point of that challenge is wanting beside all his cards for it, and another card is left to pay an
     improvement with (MR-14.10)."""
     skill = elements.challenge(world, element).skill

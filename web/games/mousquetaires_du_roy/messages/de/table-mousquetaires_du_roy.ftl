@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] Boden gewonnen
     [back] Boden verloren
-   *[lost] sie fällt
+   *[lost] davon: sie fällt
 }
 mr-siege-never = 0 von 10
 mr-milady-hand = { $side ->
@@ -516,7 +516,7 @@ mr-end-enough = { $what ->
         [one] Ein blauer Degen mehr hätte
        *[other] { $count } blaue Degen mehr hätten
     } gereicht.
-    [honour] In Runde { $turn } fiel sie von { $from } auf 0: Ein Punkt mehr hätte da gereicht.
+    [honour] In Runde { $turn } fiel sie von 1 auf 0: Ein Punkt mehr hätte da gereicht.
    *[constance] In der Nacht der Runde { $turn } zog sich die Schlinge zu: { $count ->
         [one] Noch eine Aufgabe
        *[other] Noch { $count } Aufgaben
@@ -1441,7 +1441,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = noch in dieser Runde ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] heute Nacht ({ $chance })
+        [0] heute Nacht (in { $chance } Fällen)
         [one] heute Nacht
        *[other] { $dice ->
             [yes] bei diesem Tempo noch etwa { $turns } Runden, mit Glück { $soonest }, dann
@@ -1449,7 +1449,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Heute Nacht ({ $chance })
+        [0] Heute Nacht (in { $chance } Fällen)
         [one] Heute Nacht
        *[other] { $dice ->
             [yes] Bei diesem Tempo noch etwa { $turns } Runden, mit Pech { $soonest }, dann
@@ -1470,8 +1470,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] , und Mylady gewinnt.
 }
+mr-now-over = Das ist die letzte Runde: Vollendet jetzt die Suche, sonst gewinnt Mylady.
 mr-now-danger-brief = { $way ->
-    [time] Die Zeit kann { $when } enden.
+    [over] Die letzte Runde: jetzt oder nie.
+    [time] Die Zeit endet { $when }.
     [last] Heute Nacht scheitert der Auftrag im Louvre.
     [honour] Die Ehre kann { $when } dahin sein.
     [siege] La Rochelle kann { $when } fallen.

@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] ground won
     [back] ground lost
-   *[lost] town lost
+   *[lost] of which town lost
 }
 mr-siege-never = 0 of 10
 mr-milady-hand = { $side ->
@@ -515,7 +515,7 @@ mr-end-enough = { $what ->
         [one] one more blue sword
        *[other] { $count } more blue swords
     } would have held it.
-    [honour] In turn { $turn } it fell from { $from } to 0: one more point would have been enough then.
+    [honour] In turn { $turn } it fell from 1 to 0: one more point would have been enough then.
    *[constance] In the night of turn { $turn } the noose was drawn tight: { $count ->
         [one] one more task
        *[other] { $count } more tasks
@@ -1439,7 +1439,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = tonight ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] tonight ({ $chance })
+        [0] tonight (in { $chance } cases)
         [one] tonight
        *[other] { $dice ->
             [yes] at this pace about { $turns } more turns, { $soonest } with good luck, then
@@ -1447,7 +1447,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Tonight ({ $chance })
+        [0] Tonight (in { $chance } cases)
         [one] Tonight
        *[other] { $dice ->
             [yes] At this pace about { $turns } more turns, { $soonest } with bad luck, then
@@ -1468,8 +1468,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] , and Milady wins.
 }
+mr-now-over = This is the last turn: finish the quest now, or Milady wins.
 mr-now-danger-brief = { $way ->
-    [time] Time may run out { $when }.
+    [over] The last turn: now or never.
+    [time] Time runs out { $when }.
     [last] Tonight the mission at the Louvre fails.
     [honour] Honour may be lost { $when }.
     [siege] La Rochelle may fall { $when }.

@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] maata voitetaan
     [back] maata menetetään
-   *[lost] se kaatuu
+   *[lost] niistä: se kaatuu
 }
 mr-siege-never = 0/10
 mr-milady-hand = { $side ->
@@ -505,10 +505,10 @@ mr-end-enough = { $what ->
         [one] yksi sininen miekka lisää
        *[other] { $count } sinistä miekkaa lisää
     } olisi riittänyt.
-    [honour] Kierroksella { $turn } se putosi { $from } → 0: silloin yksi piste lisää olisi riittänyt.
+    [honour] Kierroksella { $turn } se putosi 1 → 0: silloin yksi piste lisää olisi riittänyt.
    *[constance] Kierroksen { $turn } yönä silmukka kiristyi: { $count ->
-        [one] vielä yksi koitos
-       *[other] vielä { $count } koitosta
+        [one] vielä yksi haaste
+       *[other] vielä { $count } haastetta
     } Pariisissa olisi pelastanut hänet ajoissa.
 }
 mr-end-lacked = { $what ->
@@ -1335,8 +1335,8 @@ mr-night-thing = { $what ->
        *[other] { $count } kokonaista tehtävää
     }
     [task] { $count ->
-        [one] 1 koitoksen
-       *[other] { $count } koitosta
+        [one] 1 haasteen
+       *[other] { $count } haastetta
     }
    *[part] { $count ->
         [one] 1 matkan osan
@@ -1401,8 +1401,8 @@ mr-schemed-plot = Hänen juonensa Pariisissa jatkuu: { $plot }. { $left ->
    *[other] Vielä { $left } haastetta
 }, niin se raukeaa.
 mr-schemed-quest = Vielä { $left ->
-    [one] 1 koitos
-   *[other] { $left } koitosta
+    [one] 1 haaste
+   *[other] { $left } haastetta
 } matkalla, ja musketöörit voittavat.
 mr-schemed-where = { $places ->
     [one] Enää on vain yksi paikka, jossa hän voi nyt olla.
@@ -1430,7 +1430,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = jo tällä kierroksella ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] tänä yönä ({ $chance })
+        [0] tänä yönä (todennäköisyys { $chance })
         [one] tänä yönä
        *[other] { $dice ->
             [yes] tätä tahtia vielä noin { $turns } kierrosta, hyvällä onnella { $soonest }, ja
@@ -1438,7 +1438,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Tänä yönä ({ $chance })
+        [0] Tänä yönä (todennäköisyys { $chance })
         [one] Tänä yönä
        *[other] { $dice ->
             [yes] Tätä tahtia vielä noin { $turns } kierrosta, huonolla onnella { $soonest }, ja
@@ -1459,8 +1459,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team] : Milady voittaa.
 }
+mr-now-over = Tämä on viimeinen kierros: viekää matka päätökseen nyt, tai Milady voittaa.
 mr-now-danger-brief = { $way ->
-    [time] Aika voi loppua { $when }.
+    [over] Viimeinen kierros: nyt tai ei koskaan.
+    [time] Aika loppuu { $when }.
     [last] Tänä yönä Louvren tehtävä epäonnistuu.
     [honour] Kunnia voi mennä { $when }.
     [siege] La Rochelle voi kaatua { $when }.
@@ -1583,8 +1585,8 @@ mr-now-quest = { $side ->
     [milady] Heidän tiensä
    *[team] Voittoon
 }: { mr-quest-goal } (lauta { $number }/{ $of }). { $left ->
-    [one] Koko matkalla jäljellä 1 koitos.
-   *[other] Koko matkalla jäljellä { $left } koitosta.
+    [one] Koko matkalla jäljellä 1 haaste.
+   *[other] Koko matkalla jäljellä { $left } haastetta.
 }
 mr-sign-danger = Näin { $side ->
     [milady] voitat

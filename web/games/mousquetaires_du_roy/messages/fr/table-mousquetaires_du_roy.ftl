@@ -64,7 +64,7 @@ mr-track-constance = Encore { $left ->
    *[other] Milady a gagné
 }.
 mr-track-constance-safe = Personne ne menace Constance.
-mr-track-quest = { $done } sur { $of } étapes du chemin franchies{ $board ->
+mr-track-quest = { $done } sur { $of } épreuves du chemin surmontées{ $board ->
     [none] { "" }
    *[other]  ; maintenant, plateau { $number } sur { $boards } : { mr-quest-goal }
 }. Après la dernière, les Mousquetaires ont gagné.
@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] terrain gagné
     [back] terrain perdu
-   *[lost] elle tombe
+   *[lost] dont : elle tombe
 }
 mr-siege-never = 0 sur 10
 mr-milady-hand = { $side ->
@@ -508,7 +508,7 @@ mr-end-enough = { $what ->
         [one] une épée bleue de plus aurait
        *[other] { $count } épées bleues de plus auraient
     } suffi.
-    [honour] Au tour { $turn }, il est tombé de { $from } à 0 : un point de plus aurait alors suffi.
+    [honour] Au tour { $turn }, il est tombé de 1 à 0 : un point de plus aurait alors suffi.
    *[constance] La nuit du tour { $turn }, le nœud s’est resserré : { $count ->
         [one] une tâche de plus à Paris l’aurait
        *[other] { $count } tâches de plus à Paris l’auraient
@@ -581,7 +581,7 @@ mr-weigh-points = Il faut { $value }. Il a { $own }{ $cards ->
 mr-stake = En jeu : { $of ->
     [last] la dernière tâche de « { $name } »
     [part] une des { $left } tâches restantes de « { $name } »
-   *[quest] une étape de la quête
+   *[quest] une épreuve de la quête
 }{ $reward ->
     [none] { "" }
    *[other] { " " }; elle rapporte { $reward }
@@ -1341,8 +1341,8 @@ mr-night-thing = { $what ->
        *[other] { $count } tâches
     }
    *[part] { $count ->
-        [one] 1 étape de la quête
-       *[other] { $count } étapes de la quête
+        [one] 1 épreuve de la quête
+       *[other] { $count } épreuves de la quête
     }
 }
 mr-night-caught = { $cause ->
@@ -1432,7 +1432,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] cette nuit ({ $chance }),
+        [0] cette nuit (probabilité : { $chance }),
         [one] cette nuit,
        *[other] { $dice ->
             [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
@@ -1440,7 +1440,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Cette nuit ({ $chance }),
+        [0] Cette nuit (probabilité : { $chance }),
         [one] Cette nuit,
        *[other] { $dice ->
             [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
@@ -1461,8 +1461,10 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team]  : Milady gagne.
 }
+mr-now-over = C’est le dernier tour : achevez la quête maintenant, ou Milady gagne.
 mr-now-danger-brief = { $way ->
-    [time] Le temps peut s’achever { $when }.
+    [over] Le dernier tour : maintenant ou jamais.
+    [time] Le temps s’achève { $when }.
     [last] Cette nuit, la mission du Louvre échoue.
     [honour] L’honneur peut être perdu { $when }.
     [siege] La Rochelle peut tomber { $when }.

@@ -61,8 +61,8 @@ function ground({ side, tracks }: View): TemplateResult {
   `;
 }
 
-/** In the order of the ground. */
-const ENDS = ['lost', 'back', 'forward'] as const;
+/** The town is lost with the ground: that is a part of how often it goes back. */
+const ENDS = ['back', 'lost', 'forward'] as const;
 
 /** How the throw may end, as it stands and with each card that could be placed there now. */
 function night(now: SiegeOdds, legal: Legal | null): TemplateResult {

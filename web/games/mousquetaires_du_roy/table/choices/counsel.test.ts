@@ -684,10 +684,13 @@ describe('what is new', () => {
     expect(presses({}, last)).toEqual([
       'Tonight the mission at the Louvre fails, and the Queen’s honour falls. What helps: the last task at the Louvre.',
     ]);
-    expect(presses({ turns: 1 }, last)[0]).toMatch(/time runs out, and Milady wins\.$/);
+    expect(presses({ turns: 1 }, last)[0], 'the last turn of all').toMatch(/^This is the last turn: finish/);
     expect(presses({ way: 'time', turns: 2 }, last)[0], 'a match before a mission').toMatch(/time runs out/);
     expect(presses({ way: 'siege', turns: 2, tonight: 30 }, last)[0]).toMatch(
-      /^Tonight \(3 of 10\) La Rochelle falls, and Milady wins\./,
+      /^Tonight \(in 3 of 10 cases\) La Rochelle falls, and Milady wins\./,
+    );
+    expect(presses({ way: 'siege', turns: 1, tonight: 100 }, {})[0], 'no case is left').toMatch(
+      /^Tonight La Rochelle falls/,
     );
     const earlier = { ...last, tracks: { ...last.tracks, louvre: { at: 2, fail: 4, honour: [3, 4] } } };
     expect(presses({}, earlier)[0]).toMatch(/time runs out, and Milady wins\.$/);
@@ -795,6 +798,10 @@ describe('what is new', () => {
     expect(presses({ way: 'honour', ...vain }, {}, inn)[0]).toMatch(/helps more than the Louvre\.$/);
     expect(presses({ way: 'siege', ...vain }, {}, inn)[0]).toMatch(/helps more than La Rochelle\.$/);
     expect(presses({ way: 'siege', turns: 3, remedy: 1 }, {}, inn)[0]).toMatch(/La Rochelle can still wait /);
+    const draw: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, place: null, task: null };
+    const words = presses({ way: 'siege', turns: 2, tonight: 20, remedy: 2 }, {}, draw);
+    expect(words.join(' '), 'for want of anything better').not.toMatch(/helps more/);
+    expect(words.join(' ')).toMatch(/Tonight \(in 2 of 10 cases\) La Rochelle falls/);
     const part = presses({ way: 'honour', turns: 3, remedy: 3, within: 1 }, {}, inn);
     expect(part[0]).toMatch(/At the Louvre only 1 of 3 tasks is within reach, so this helps more\.$/);
     expect(presses({ way: 'siege', turns: 9 }, last, { ...inn, place: 'louvre' }).at(-1)).not.toMatch(rather);
@@ -852,7 +859,8 @@ describe('what is new', () => {
     const shown = drawn(told({ actions, counsel: { ...silent, lead, danger } }, { ...view, side: 'team' }));
     const first = shown.querySelector('.now > :first-child');
     expect(first?.className).toContain('now__danger--first');
-    expect(first?.textContent).toContain('time runs out, and Milady wins.');
+    expect(first?.querySelector('.now__full')?.textContent).toContain('This is the last turn');
+    expect(first?.querySelector('.now__brief')?.textContent).toBe('The last turn: now or never.');
     expect(shown.querySelector('.now__lead')?.textContent).not.toContain('because');
   });
 

@@ -79,6 +79,7 @@ describe('a lead', () => {
     const end = { ...lead, do: 'end_turn', place: null, task: null } as const;
     expect(said(end, { asking: 'action', actions: 0 })).toBe('He has no action left.');
     expect(said(end, { asking: 'action', actions: 1 })).toMatch(/^Ending his go: nothing /);
+    expect(said(end, { asking: 'next', actions: 0 }), 'he has yet to begin').toMatch(/first\. Ending his go/);
   });
 
   it('shows where it leads', () => {

@@ -185,14 +185,17 @@ function shortest(lines: readonly (readonly unknown[])[], number: number): strin
 }
 
 /** Whether he rides to where he can do something only in his next turn (MR-14.9); out of Richelieu's palace he must (MR-19.12). */
-export const isForLater = (begin: string, { active, actions, musketeers }: View): boolean =>
-  begin === 'ride' && actions === 0 && musketeers[active ?? -1]?.place !== 'richelieu';
+export const isForLater = (begin: string, view: View): boolean =>
+  begin === 'ride' && isSpent(view) && view.musketeers[view.active ?? -1]?.place !== 'richelieu';
+
+/** Whether he who acts has no action left: who has yet to begin has them all before him. */
+const isSpent = ({ asking, actions }: View): boolean => asking !== 'next' && actions === 0;
 
 /** What is done wherever he is, as its reason is told. */
-export function plainDeed(begin: string, { actions, turn }: View): string {
+export function plainDeed(begin: string, view: View): string {
   if (begin.startsWith('escape')) return 'escape';
-  if (begin === 'end_turn' && actions === 0) return 'spent';
-  return begin === 'draw' && turn === 1 ? 'opening' : begin;
+  if (begin === 'end_turn' && isSpent(view)) return 'spent';
+  return begin === 'draw' && view.turn === 1 ? 'opening' : begin;
 }
 
 /** What he would buy or play, and what that does, which `brief` leaves out. */

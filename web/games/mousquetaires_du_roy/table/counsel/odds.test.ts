@@ -177,7 +177,7 @@ describe('the odds', () => {
         text: place.textContent,
       };
     };
-    const tonight = ['Tonight', 'town lost 3 of 10', 'ground lost 8 of 10', 'ground won 0 of 10'];
+    const tonight = ['Tonight', 'ground lost 8 of 10', 'of which town lost 3 of 10', 'ground won 0 of 10'];
     expect(night(null).rows).toEqual([tonight]);
     expect(night(null).text).toContain('Reinforcements: Milady throws one die more.');
     const placed: Legal = {
@@ -187,8 +187,8 @@ describe('the odds', () => {
     };
     expect(night(placed).rows.at(-1)).toEqual([
       '+ Double Combat',
-      'town lost under 1 of 10',
       'ground lost 5 of 10',
+      'of which town lost under 1 of 10',
       'ground won 3 of 10',
     ]);
     // What lies there is no longer a chance.

@@ -19,6 +19,9 @@ const SOON = 3;
 /** So few before it, nothing is read before it. */
 const FIRST = 2;
 
+/** In percent. */
+const CERTAIN = 100;
+
 /** What presses, and how soon. */
 export interface Pressure {
   readonly danger: Danger;
@@ -77,10 +80,13 @@ const fallsShort = ({ remedy, within }: Danger): boolean => within !== null && w
 const when = ({ turns, tonight }: Danger): string =>
   tonight > 0 ? t('mr-now-tonight', { chance: chance(tonight) }) : t('mr-now-turns', { turns });
 
+/** Time moves on every night, whatever the dice say. */
+const isLastTurn = ({ way, turns }: Danger): boolean => way === 'time' && turns <= 1;
+
 /** How Milady wins, and how soon. */
 function dangerLine({ way, turns, soonest, tonight }: Danger, view: View): string {
   const side = view.side ?? 'team';
-  const at = tonight > 0 ? 0 : turns;
+  const at = tonight === CERTAIN ? 1 : tonight > 0 ? 0 : turns;
   const dice = tonight === 0 && soonest < turns ? 'yes' : 'no';
   return t('mr-now-danger', {
     way,
@@ -106,9 +112,12 @@ export function dangerWords(pressure: Pressure, view: View): DangerWords {
     return { head: t('mr-now-forgone', costs), brief: t('mr-now-forgone-brief', costs), more: '' };
   }
   const isLast = way === 'last';
-  const head = isLast ? t('mr-now-last') : dangerLine(danger, view);
+  const isOver = isLastTurn(danger) && view.side !== 'milady';
+  const head = isLast ? t('mr-now-last') : isOver ? t('mr-now-over') : dangerLine(danger, view);
   const brief =
-    view.side === 'milady' ? head : t('mr-now-danger-brief', { way: way ?? danger.way, when: when(danger) });
+    view.side === 'milady'
+      ? head
+      : t('mr-now-danger-brief', { way: isOver ? 'over' : (way ?? danger.way), when: when(danger) });
   const toll = isLast || danger.way === 'honour' ? honourTonight(view) : '';
   return { head, brief, more: [toll, remedyWords(pressure, view)].filter(Boolean).join(' ') };
 }
@@ -202,6 +211,7 @@ function rather(
       : way === 'last' || isLast || remedy === 0
         ? 'yes'
         : 'later';
+  if (able === 'yes' && lead.place === null) return []; // it helps nothing that could be compared
   return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
 }
 

@@ -185,6 +185,15 @@ it('no night is what turned a match that time ended, for each of them brings its
   const bears = (reason: string) => turning([honour] as Event[], people, reason).bears;
   expect(bears('time')).toBeUndefined();
   expect([bears('honour')?.(0), bears('siege')?.(0)]).toEqual([true, false]);
+  const night = [
+    { type: 'token_moved', token: 'time', before: 19, after: 20, cause: 'phase' },
+    { type: 'match_ended', winner: 'milady', reason: 'time' },
+  ] as Event[];
+  const chapter = { id: '', kind: 'phase', begins: 0, heading: '', title: '', lines: [] };
+  const came = (reason: string, story = night) => turning(story, people, reason).happened?.(chapter, 0);
+  expect(came('time'), 'the last one').toBeNull();
+  expect(came('time', [honour] as Event[])?.words).not.toBe('');
+  expect(came('honour')).not.toBeNull();
 });
 
 it('says in which night it was lost, by what, and what would have been enough then', () => {
@@ -204,9 +213,15 @@ it('says in which night it was lost, by what, and what would have been enough th
   expect(siege(thrown(0, 3), { type: 'sacrificed', musketeer: 0 }, back)).toContain('one more blue sword');
   expect(siege(back), 'where no dice did it').not.toContain('blue');
   const fall = { type: 'token_moved', token: 'honour', before: 1, after: 0, cause: 'ladder' };
-  expect(why([fall] as Event[])).toContain('In turn 7 it fell from 1 to 0: one more point would have been');
   const paris = view.missions.paris;
   if (!paris) throw new Error('no plot lies there');
+  const plot = (effect: string, cause: string) => {
+    const seen = { ...view, missions: { ...view.missions, paris: { ...paris, effect } } } as View;
+    return why([{ ...fall, cause }] as Event[], 'honour', seen);
+  };
+  for (const one of [plot('wound', 'ladder'), plot('honour', 'paris')])
+    expect(one).toContain('In turn 7 it fell from 1 to 0: one more point would have been');
+  expect(plot('honour', 'ladder'), 'a second point would have gone that night').not.toContain('one more');
   const opponents = paris.opponents.map((one) => ({ ...one, beaten: true }));
   const challenges = [...paris.challenges.slice(0, 1).map((one) => ({ ...one, solved: false }))];
   const seen = { ...view, missions: { ...view.missions, paris: { ...paris, opponents, challenges } } };

@@ -11,6 +11,7 @@ import { adversaryMet } from '../../words';
 import { gauges } from '../scene/gauges';
 import { heroOf, type People } from '../scene/people';
 import { sentence, tell } from '../scene/sentences';
+import { isWhole } from '../told/progress';
 import { type Passage, passages, silent } from '../told/story';
 import { enough } from './enough';
 import { counted } from './figures';
@@ -24,10 +25,6 @@ const signs = {
 } as const;
 type Reason = keyof typeof signs;
 const isReason = (reason: string): reason is Reason => reason in signs;
-
-/** Whether the story goes back to the beginning: a position is not dealt, and what had been done by then is not told. */
-const isWhole = (story: readonly Event[]): boolean =>
-  story.some((event) => event.type === 'adventure_drawn' && event.reason === 'deal');
 
 /** The match in a few sentences: how far they came, who did most, who were struck down most often. */
 function course(story: readonly Event[], people: People): string[] {
@@ -179,10 +176,13 @@ function beaten(story: readonly Event[], people: People): string | null {
 
 /**
  * What turned a match that ended by that. Time runs out at the end of every turn: no night of all those turned a match that it
- * ended, and what cost most chances did.
+ * ended, the last one least of all, and what cost most chances before it did.
  */
 export const turning = (story: readonly Event[], people: People, reason: string): Turning => ({
-  happened: (_, from, to) => cameOf(story, [from, to], people, reason),
+  happened: (_, from, to) =>
+    reason === 'time' && story.slice(from, to).some(({ type }) => type === 'match_ended')
+      ? null
+      : cameOf(story, [from, to], people, reason),
   ...(reason !== 'time' && {
     bears: (from: number, to?: number) => bearsOn(story.slice(from, to), reason),
   }),

@@ -11,9 +11,10 @@ export function enough(story: readonly Event[], reason: string, view: View): str
       return ofSiege(story, view);
     case 'honour': {
       const fall = story.findLast((event) => event.type === 'token_moved' && event.token === reason);
-      return fall?.type === 'token_moved' && fall.after === 0
-        ? t('mr-end-enough', { what: reason, turn, from: fall.before })
-        : '';
+      if (fall?.type !== 'token_moved' || fall.after > 0) return '';
+      // After the ladder their talk in Paris would have cost a point, too (MR-15.11).
+      const twice = fall.cause === 'ladder' && view.missions.paris?.effect === reason;
+      return twice ? '' : t('mr-end-enough', { what: reason, turn });
     }
     case 'constance': {
       const left = view.missions.paris ? tasksLeft(view.missions.paris) : 0;

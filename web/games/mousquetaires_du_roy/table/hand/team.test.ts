@@ -42,14 +42,16 @@ describe('a Musketeer’s row', () => {
     expect(words).toEqual(['Erudition', 'Nobility', 'Gallantry', 'Panache']);
   });
 
-  it('shows what Conscripts takes from everybody whose turn is to come', async () => {
+  it('shows that Conscripts takes an action from everybody whose turn is to come', async () => {
     await setLanguage('en');
     const shown = (conscripts: boolean) => {
       const musketeers = view.musketeers.map((one, who) => ({ ...one, due: who > 0 }));
       const now = { ...view, active: null, musketeers, milady: { ...view.milady, conscripts } };
       const people = { roster: { names: [], viewer: 0 }, view: now };
       const rows = drawn(team({ view: now, people, shown: null, starters: new Set(), choose: () => {} }));
-      return [...rows.querySelectorAll('.fellow')].map((one) => one.querySelector('.fellow__less') !== null);
+      return [...rows.querySelectorAll('.fellow')].map(
+        (one) => one.querySelector('.fellow__less > .pip') !== null,
+      );
     };
     expect(shown(true)).toEqual(view.musketeers.map((_, who) => who > 0));
     expect(shown(false)).toEqual(view.musketeers.map(() => false));

@@ -75,7 +75,7 @@ const fewer = (
   who: Musketeer,
 ): TemplateResult | typeof nothing =>
   milady.conscripts && (due || active === who)
-    ? html`<span class="fellow__less" data-sign="${perfidyName('conscrits')}: ${perfidyAbout('conscrits', side)}">−1<span class="unseen"> ${perfidyName('conscrits')}</span></span>`
+    ? html`<span class="fellow__less" data-sign="${perfidyName('conscrits')}: ${perfidyAbout('conscrits', side)}">−1<i class="pip pip--left"></i><span class="unseen"> ${perfidyName('conscrits')}</span></span>`
     : nothing;
 
 /** How much of a skill he has, whatever his cards may add. */

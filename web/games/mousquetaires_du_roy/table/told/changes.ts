@@ -34,20 +34,15 @@ export function changesOf(story: readonly Event[]): Changes {
   return { tracks, wounds, ...sums };
 }
 
-/** By how much each gauge stands higher than before, in all: also what no token shows. */
-export function risesOf(story: readonly Event[]): ReadonlyMap<Gauge['id'], number> {
+/** By how much each gauge but that of the quest stands higher than before, in all: also what no token shows. */
+export function risesOf(story: readonly Event[]): Map<Gauge['id'], number> {
   const rises = new Map<Gauge['id'], number>();
   const add = (id: Gauge['id'], rise: number) => rises.set(id, (rises.get(id) ?? 0) + rise);
   for (const event of story) {
     if (event.type === 'token_moved') add(event.token, event.after - event.before);
     else if (event.type === 'strangling') add('constance', event.added);
-    else if (event.type === 'stage_passed' || event.type === 'gallery_passed') add('quest', 1);
     else if (event.type === 'mission_ended' && event.where === 'paris') rises.delete('constance'); // she is out of it
   }
-  // By how much the end of a board that has no stages took it further no event says.
-  const skips = (event: Event) =>
-    event.type === 'board_finished' && (event.board === 'inn' || event.board === 'calais');
-  if (story.some(skips)) rises.delete('quest');
   return rises;
 }
 

@@ -7,12 +7,14 @@ import '../../messages';
 import { presenter } from '../presenter';
 import { animate } from '../scene/animation';
 import { applyEvent } from '../scene/apply-event';
+import { partsDone } from '../scene/gauges';
 import type { People } from '../scene/people';
 import { type Scene, sceneOf } from '../scene/scene';
 import { tell } from '../scene/sentences';
 import stories from '../testdata/stories.json';
 import { Told } from '../testing';
 import { isNight, night, nightOf, turnOf } from './nightfall';
+import { partsTold } from './progress';
 import { passages, silent } from './story';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
@@ -251,12 +253,11 @@ it('says how it stands after the turn, and by how much the turn has changed that
     returned: [],
     ambush: null,
   };
-  const passed: Event = { type: 'stage_passed', board: 'england', index: 3 };
-  const quest = (...more: Event[]) =>
-    sums([...events.slice(0, -1), saved, ...more, passed, ...events.slice(-1)]).slice(3);
-  expect(quest()).toEqual([undefined, undefined, '(+1)']);
-  const board: Event = { type: 'board_finished', board: 'calais', by: 0, revealed: [] };
-  expect(quest(board), 'how far that took them is not said').toEqual([undefined, undefined, undefined]);
+  expect(sums([...events.slice(0, -1), saved, ...events.slice(-1)]).slice(3)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('says first what has been won by day, to nobody who has won nothing', () => {
@@ -274,9 +275,54 @@ it('says first what has been won by day, to nobody who has won nothing', () => {
       .trim();
   };
   const task = { type: 'validated', place: 'paris', kind: 'duel' };
-  const passed = { type: 'stage_passed', board: 'england', index: 1 };
   const done = { type: 'mission_ended', where: 'paris', result: 'done' };
-  expect(won('team', task, task, done)).toBe('You have won today: a whole mission and 2 tasks.');
-  expect(won('milady', passed)).toBe('The Musketeers have won today: 1 part of the quest.');
+  expect(won('team', task, task)).toBe('You have won today: 2 tasks.');
+  expect(won('team', task, { ...task, place: 'louvre' }, task, done), 'not told twice').toBe(
+    'You have won today: a whole mission and 1 task.',
+  );
+  expect(won('milady', done, task)).toBe('The Musketeers have won today: a whole mission and 1 task.');
   expect(won('team', { ...done, result: 'failed' })).toBeUndefined();
+});
+
+it('says how many parts of the quest the day has brought, as the gauge counts them', () => {
+  const view = told.find((one) => one.view.side === 'team')?.view;
+  if (!view) throw new Error('nothing is recorded');
+  const people: People = { roster: { names: [], viewer: 0 }, view };
+  const dealt = { type: 'adventure_drawn', musketeer: 0, reason: 'deal' };
+  const begins = { type: 'turn_started', turn: 2 };
+  const gone = (position: number) => ({ type: 'token_discarded', board: 'inn', position });
+  const finished = { type: 'board_finished' };
+  const met = { type: 'validated', place: 'quest', kind: 'challenge' };
+  const [length = 0, calais = 0] = view.quest.parts;
+  const days = (...turns: object[][]) => {
+    const story = [
+      dealt,
+      ...turns.flatMap((day) => [begins, ...day, { type: 'musketeer_ended' }]),
+    ] as Event[];
+    const page = drawn(night([], sceneOf(view), people, [...story, begins as Event]));
+    const [gauge] = [...page.querySelectorAll('.nightfall__sum b')].slice(-1);
+    const line = page.querySelector('.nightfall__won')?.textContent ?? '';
+    return [gauge?.textContent?.match(/\((.*)\)$/)?.[1], Number(line.match(/(\d+)\D* part/)?.[1] ?? 0)];
+  };
+  expect(days([gone(0), gone(1)])).toEqual(['+2', 2]);
+  expect(days([gone(0), gone(1)], [gone(length)]), 'the line that is farthest').toEqual([undefined, 0]);
+  expect(days([gone(0)], [gone(length), gone(length + 1)])).toEqual(['+1', 1]);
+  expect(days([gone(0)], [gone(1), finished, met]), 'to the end of the board').toEqual([
+    `+${length}`,
+    length,
+  ]);
+  expect(days([finished, met], [met, finished, { type: 'stage_passed' }])).toEqual([`+${calais}`, calais]);
+  const found = night([], sceneOf(view), people, [
+    begins,
+    gone(0),
+    { type: 'musketeer_ended' },
+    begins,
+  ] as Event[]);
+  expect(drawn(found).textContent, 'in a position nobody knows from where').not.toContain(
+    'part of the quest',
+  );
+});
+
+it('knows from what is told how far they are', () => {
+  for (const { view, story } of told) expect(partsTold(story, view.quest)).toBe(partsDone(view.quest));
 });

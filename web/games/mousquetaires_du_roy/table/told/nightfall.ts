@@ -16,6 +16,7 @@ import type { People } from '../scene/people';
 import type { Scene } from '../scene/scene';
 import { tell } from '../scene/sentences';
 import { chip, isBad, risesOf } from './changes';
+import { isWhole, partsTold } from './progress';
 import { passages, silent } from './story';
 import { taunt } from './taunt';
 
@@ -63,7 +64,7 @@ export const night = (
         </div></li>`,
       )}
     </ol>
-    ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view, [...dayOf(story), ...events])}` : nothing}
+    ${story.at(-1)?.type === 'turn_started' ? html`${hers(people.view, story)} ${sum(people.view, story, [...dayOf(story), ...events])}` : nothing}
   </div>
 `;
 
@@ -111,19 +112,33 @@ const begins = (event: Event): boolean =>
   (event.type === 'token_moved' && (event.token === 'time' || event.token === 'louvre'));
 
 /** What the Musketeers have won by day comes before all that the night takes. */
-function wonLine(story: readonly Event[], { side }: View): TemplateResult | typeof nothing {
+function wonLine(story: readonly Event[], { side, quest }: View): TemplateResult | typeof nothing {
   const day = dayOf(story);
-  const won = {
-    mission: day.filter((event) => event.type === 'mission_ended' && event.result === 'done'),
-    task: day.filter((event) => event.type === 'validated' && event.place !== 'quest'),
-    part: day.filter(({ type }) => type === 'stage_passed' || type === 'gallery_passed'),
+  const missions = day.flatMap((event, at) =>
+    event.type === 'mission_ended' && event.result === 'done' ? [{ at, where: event.where }] : [],
+  );
+  const isInWhole = (place: Place, at: number) =>
+    missions.some((mission) => mission.where === place && mission.at > at);
+  const counts = {
+    mission: missions.length,
+    task: day.filter(
+      (event, at) => event.type === 'validated' && event.place !== 'quest' && !isInWhole(event.place, at),
+    ).length,
+    part: partsWon(story, quest),
   };
-  const what = Object.entries(won).flatMap(([id, { length: count }]) =>
+  const what = Object.entries(counts).flatMap(([id, count]) =>
     count > 0 ? [t('mr-night-thing', { what: id, count })] : [],
   );
   return what.length === 0
     ? nothing
     : html`<li class="nightfall__part nightfall__won"><span class="nightfall__picture">${token('validation')}</span> <p class="nightfall__line">${t('mr-night-won', { side: side ?? 'none', what: list(what) })}</p></li>`;
+}
+
+/** How many parts of the quest this turn has added: 0 also where the story does not tell from how many. */
+function partsWon(story: readonly Event[], quest: Quest): number {
+  const end = story.findLastIndex(isBefore) + 1;
+  const begin = story.slice(0, end).findLastIndex(({ type }) => type === 'turn_started');
+  return isWhole(story) ? partsTold(story.slice(0, end), quest) - partsTold(story.slice(0, begin), quest) : 0;
 }
 
 /** What came of it that she was found before the night: then nothing is told of her in it. */
@@ -141,8 +156,8 @@ const hers = (view: View, story: readonly Event[]): TemplateResult | typeof noth
     : html`<p class="nightfall__taunt"><span class="nightfall__picture">${foe('milady')}</span> <q>${taunt(story, view)}</q></p>`;
 
 /** How the match stands when all has been told, and what the turn has changed of that. */
-function sum(view: View, turn: readonly Event[]): TemplateResult {
-  const changes = risesOf(turn);
+function sum(view: View, story: readonly Event[], turn: readonly Event[]): TemplateResult {
+  const changes = risesOf(turn).set('quest', partsWon(story, view.quest));
   return html`<ul class="changes nightfall__sum" aria-label=${t('mr-tracks')}>
     ${gauges(view).map((gauge) => {
       const presses = view.side !== 'milady' && (near(gauge) || alarming(gauge));
