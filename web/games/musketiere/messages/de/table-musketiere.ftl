@@ -382,6 +382,7 @@ ask-choose_pay-instead =
     Diese drei werden dein Lohn.
 ask-play_card = Ihr braucht mindestens { $strength }.
 ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt dafür.
+ask-play_card-hardly = { $strength } ist kaum zu erreichen: Dafür müssten fast lauter höchste Karten liegen.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.

@@ -382,6 +382,7 @@ ask-choose_pay-instead =
     These three will be your pay.
 ask-play_card = Together you need { $strength } or more.
 ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay for it.
+ask-play_card-hardly = { $strength } can hardly be reached: it takes nearly all of the highest cards.
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.

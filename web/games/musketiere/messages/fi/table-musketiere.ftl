@@ -382,6 +382,7 @@ ask-choose_pay-instead =
     Nämä kolme ovat palkkiosi.
 ask-play_card = Tarvitsette vähintään { $strength }.
 ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa siitä.
+ask-play_card-hardly = Lukuun { $strength } tuskin yllätte: siihen tarvitaan lähes kaikki korkeimmat kortit.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.

@@ -382,6 +382,7 @@ ask-choose_pay-instead =
     Ces trois cartes seront vos récompenses.
 ask-play_card = Ensemble, il faut { $strength } ou plus.
 ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse le paiera.
+ask-play_card-hardly = { $strength } est presque hors d’atteinte : il y faudrait presque toutes les plus hautes cartes.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
