@@ -125,16 +125,24 @@ export class Hand extends MkElement {
   /** Whether it has lain in two rows since it was dealt: what shrinks keeps its room, so that nothing moves away. */
   #roomy = false;
 
+  /** Whether the reader goes by key: to nobody else is it shown where the focus is, which looks like a proposal. */
+  @state() private keyed = false;
+  readonly #goes = ({ type }: Event) => {
+    this.keyed = type === 'keydown';
+  };
+
   /** As it was dealt: of two rows each card stays in its own as the hand shrinks. */
   #dealt: readonly string[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
+    for (const means of ['keydown', 'pointerdown'] as const) addEventListener(means, this.#goes, true);
     addEventListener('keydown', this.#number);
     addEventListener('click', this.#clicked, true);
   }
 
   override disconnectedCallback(): void {
+    for (const means of ['keydown', 'pointerdown'] as const) removeEventListener(means, this.#goes, true);
     removeEventListener('keydown', this.#number);
     removeEventListener('click', this.#clicked, true);
     this.#drag.release();
@@ -176,7 +184,7 @@ export class Hand extends MkElement {
     const named = this.#named;
     return html`
       <ol
-        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'} ${this.drags ? 'hand--drags' : ''}"
+        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'} ${this.drags ? 'hand--drags' : ''} ${this.keyed ? 'hand--keyed' : ''}"
         aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
         ${vars({ '--n': cards.length, '--half': Math.max(...this.#rows.map(({ length }) => length)) })}
         @keydown=${this.#key}
