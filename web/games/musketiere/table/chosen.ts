@@ -30,18 +30,16 @@ function drawChoice(action: Action, { view }: Frame): TemplateResult {
 const withStone = (card: string | undefined, stone: TemplateResult): TemplateResult =>
   html`<span class="pictured">${card === undefined ? '' : cardFace(card, 'small')}<i class="pictured__stone">${stone}</i></span>`;
 
-/** Whether no other card of the hand has its number: else the swords tell them apart. */
+/** Whether no other card of the hand has its number: else the swords tell them apart, of all that are named beside it. */
 const isOnly = (card: Card, { hand }: Frame['view']): boolean =>
   (hand ?? []).filter((other) => cardValue(other) === cardValue(card)).length < 2;
 
 function nameChoice(action: Action, { view, names }: Frame): string {
   switch (action.type) {
-    case 'choose_pay':
-      return t('choice-choose_pay', {
-        cards: list(
-          sorted(action.cards).map((card) => (isOnly(card, view) ? String(cardValue(card)) : cardName(card))),
-        ),
-      });
+    case 'choose_pay': {
+      const name = action.cards.every((card) => isOnly(card, view)) ? cardValue : cardName;
+      return t('choice-choose_pay', { cards: list(sorted(action.cards).map((card) => String(name(card)))) });
+    }
     case 'play_card':
       return cardName(action.card);
     default: {

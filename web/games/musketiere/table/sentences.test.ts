@@ -169,6 +169,14 @@ test('a choice is named with whose stone it is, where it is not the centre’s (
   expect(named([1, 2])).toBe('Prison on the 7, from Lucien, third card');
 });
 
+test('in a pay the swords are told of every card, or of none', () => {
+  const frame = { view: { hand: ['0/1', '0/3', '6/4', '9/2', '7/1'] }, names: [] } as unknown as Frame;
+  const named = (...cards: string[]) =>
+    choices.name({ type: 'choose_pay', cards }, frame).replace(/[\u2066-\u2069]/g, '');
+  expect(named('9/2', '7/1', '6/4')).toBe('Pay: 6, 7 and 9');
+  expect(named('9/2', '0/1', '6/4')).toBe('Pay: 0 with one sword, 6 with four swords and 9 with two swords');
+});
+
 test('of a single game the parchment says what one’s own pay is worth, and nothing of others before it is scored', () => {
   const view = { options: { match_end: 'single' }, game: 1, last_game: null } as unknown as View;
   const roster = { names: ['Anne', 'Lucien'], viewer: 0, controllers: [] };
