@@ -25,9 +25,9 @@ export interface Cards {
   /** The digits that touch it, where a number stands on each card: cards of the same one take turns. */
   digits?(card: string): string;
 }
-/** Which of the lamp’s best choices plays a card, and the sign of what is done with it where it is not simply played. */
+/** Which of the lamp’s best choices plays a card, null where they are all alike, and the sign of what is done with it where it is not simply played. */
 export interface Mark {
-  readonly place: number;
+  readonly place: number | null;
   readonly sign: IconName | null;
 }
 /** What a card would come to, if it were played now: a sign on it, where there is one, and the sentence for it. */
@@ -44,7 +44,7 @@ export interface Prospect {
 export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =>
   mark === undefined
     ? nothing
-    : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
+    : html`<em class="lamp-mark" data-place=${mark.place ?? nothing} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
 
 /** So many cards lie side by side, with room for their names: more that bear names lie in two rows. */
 export const FEW = 6;
@@ -241,7 +241,7 @@ export class Hand extends MkElement {
       <button
         tabindex=${card === this.current ? 0 : -1}
         data-sign=${about === null ? nothing : (prospect?.words ?? about)}
-        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark: mark.place })}
+        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark: mark.place ?? 0 })}
         aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}

@@ -8,7 +8,10 @@ lamp-about-chance = { $hopes ->
    *[open] Wie wahrscheinlich du damit die Partie gewinnst.
 }
 lamp-even = { $even } % wären ausgeglichen.
-lamp-alike = Mit gleicher Nummer sind sie kaum verschieden.
+lamp-alike = { $all ->
+    [yes] Welche du nimmst, macht kaum einen Unterschied.
+   *[no] Mit gleicher Nummer sind sie kaum verschieden.
+}
 lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst, nicht nur dieses Gefecht.
 lamp-about-round-points = Das Beste zuerst, nach allem, was noch kommen kann.
 lamp-offer = Die Lampe zeigt, was der beste Computerspieler täte. Am Ende steht dann neben deinem Namen, dass du gefragt hast: „mit der Lampe“.

@@ -8,7 +8,10 @@ lamp-about-chance = { $hopes ->
    *[open] How likely each is to win the match.
 }
 lamp-even = { $even }% would be even.
-lamp-alike = Those with the same number hardly differ.
+lamp-alike = { $all ->
+    [yes] It hardly matters which.
+   *[no] Those with the same number hardly differ.
+}
 lamp-about-round-chance = How likely each is to win the round, not this fight alone.
 lamp-about-round-points = Best first, by all that may come.
 lamp-offer = The lamp shows what the best computer player would do. At the end, “with the lamp” will stand beside your name.

@@ -8,7 +8,10 @@ lamp-about-chance = { $hopes ->
    *[open] Kuinka todennäköisesti sillä voittaa pelin.
 }
 lamp-even = { $even } % olisi tasan.
-lamp-alike = Saman numeron saaneet eivät juuri eroa.
+lamp-alike = { $all ->
+    [yes] Ei ole juuri väliä, minkä niistä valitset.
+   *[no] Saman numeron saaneet eivät juuri eroa.
+}
 lamp-about-round-chance = Kuinka todennäköisesti sillä voittaa kierroksen, ei vain tätä taistelua.
 lamp-about-round-points = Paras ensin, kaiken mahdollisen perusteella.
 lamp-offer = Lamppu näyttää, mitä paras tietokonepelaaja tekisi. Lopputuloksissa nimesi vieressä lukee silloin, että kysyit: ”lampun avulla”.

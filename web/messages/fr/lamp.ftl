@@ -8,7 +8,10 @@ lamp-about-chance = { $hopes ->
    *[open] Vos chances de gagner la partie avec chacun.
 }
 lamp-even = { $even } %, ce serait à égalité.
-lamp-alike = À numéro égal, ils ne diffèrent guère.
+lamp-alike = { $all ->
+    [yes] Lequel vous prenez n’importe guère.
+   *[no] À numéro égal, ils ne diffèrent guère.
+}
 lamp-about-round-chance = Vos chances de gagner la manche avec chacun, et non ce seul combat.
 lamp-about-round-points = Le meilleur d’abord, d’après tout ce qui peut suivre.
 lamp-offer = La lampe montre ce que jouerait le meilleur joueur de l’ordinateur. À la fin, on lira à côté de votre nom que vous l’avez consultée : « avec la lampe ».

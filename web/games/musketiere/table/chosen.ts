@@ -5,7 +5,7 @@ import type { Action, Card, Frame, GameTypes } from '../../../generated/musketie
 import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
-import { cardValue, type Stone, stoneAt } from './cards';
+import { cardValue, type Stone, stoneAt, swordsOf } from './cards';
 import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
@@ -37,8 +37,13 @@ const isOnly = (card: Card, { hand }: Frame['view']): boolean =>
 function nameChoice(action: Action, { view, names }: Frame): string {
   switch (action.type) {
     case 'choose_pay': {
-      const name = action.cards.every((card) => isOnly(card, view)) ? cardValue : cardName;
-      return t('choice-choose_pay', { cards: list(sorted(action.cards).map((card) => String(name(card)))) });
+      const isPlain = action.cards.every((card) => isOnly(card, view));
+      const named = sorted(action.cards).map((card) =>
+        isPlain
+          ? String(cardValue(card))
+          : t('card-of-several', { value: cardValue(card), swords: swordsOf(card) }),
+      );
+      return t('choice-choose_pay', { cards: list(named) });
     }
     case 'play_card':
       return cardName(action.card);

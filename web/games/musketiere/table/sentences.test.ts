@@ -174,7 +174,7 @@ test('in a pay the swords are told of every card, or of none', () => {
   const named = (...cards: string[]) =>
     choices.name({ type: 'choose_pay', cards }, frame).replace(/[\u2066-\u2069]/g, '');
   expect(named('9/2', '7/1', '6/4')).toBe('Pay: 6, 7 and 9');
-  expect(named('9/2', '0/1', '6/4')).toBe('Pay: 0 with one sword, 6 with four swords and 9 with two swords');
+  expect(named('9/2', '0/1', '6/4')).toBe('Pay: 0 (one sword), 6 (four swords) and 9 (two swords)');
 });
 
 test('of a single game the parchment says what one’s own pay is worth, and nothing of others before it is scored', () => {

@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value } mit drei Degen
    *[other] { $value } mit vier Degen
 }
+card-of-several = { $value } ({ $swords ->
+    [0] ohne Degen
+    [1] ein Degen
+    [2] zwei Degen
+    [3] drei Degen
+   *[other] vier Degen
+})
 card-down = verdeckte Karte
 stone-G = ein Edelstein
 stone-P = ein Gefängnisstein

@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value } with three swords
    *[other] { $value } with four swords
 }
+card-of-several = { $value } ({ $swords ->
+    [0] no sword
+    [1] one sword
+    [2] two swords
+    [3] three swords
+   *[other] four swords
+})
 card-down = face-down card
 stone-G = a gem
 stone-P = a prison

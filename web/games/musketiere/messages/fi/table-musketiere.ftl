@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value }, kolme miekkaa
    *[other] { $value }, neljä miekkaa
 }
+card-of-several = { $value } ({ $swords ->
+    [0] ei miekkaa
+    [1] yksi miekka
+    [2] kaksi miekkaa
+    [3] kolme miekkaa
+   *[other] neljä miekkaa
+})
 card-down = kortti kuvapuoli alaspäin
 stone-G = jalokivi
 stone-P = vankilakivi

@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value } à trois épées
    *[other] { $value } à quatre épées
 }
+card-of-several = { $value } ({ $swords ->
+    [0] sans épée
+    [1] une épée
+    [2] deux épées
+    [3] trois épées
+   *[other] quatre épées
+})
 card-down = carte face cachée
 stone-G = une gemme
 stone-P = une prison
