@@ -87,6 +87,17 @@ test.describe('beside the table', () => {
       await page.getByRole('button', { name: t('watch-review-open') }).click();
       await expect(review.findings.first()).toBeVisible({ timeout: 90_000 });
     });
+    await test.step('beside it the table of four has room for every name', async () => {
+      await storeFinished(page, 'musketiere-4', 'four');
+      await page.goto('./#/review/musketiere/four');
+      await expect(page.locator('.seat__name')).toHaveText(names.slice(1));
+      const cut = await page
+        .locator('.seat__name')
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+        );
+      expect(cut).toEqual([]);
+    });
   });
 
   test('one plays on from any moment, in a match that is marked as practice; where the worker dies, the review goes on', async ({

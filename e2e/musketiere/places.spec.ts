@@ -50,6 +50,10 @@ test('duel, question and button stay where they are from the first duel to the l
         first.set(size, before);
         const moved = places.filter(({ at }, part) => Math.abs(at - (before[part]?.at ?? 0)) > 1);
         expect(moved).toEqual([]);
+        const lowest = await table.hand.evaluateAll((all) =>
+          Math.max(...all.map((one) => one.getBoundingClientRect().bottom)),
+        );
+        expect(lowest, 'the hand is whole').toBeLessThanOrEqual(size.height + 1);
       });
   }
   await table.playToEnd();

@@ -55,6 +55,20 @@ it('keeps no focus in the gap of a card that a digit has laid on the table, and 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card a');
 });
 
+it('shows where the focus is to whoever goes by key, and to nobody else', async () => {
+  const { hand } = await handOf({ cards: ['a', 'b'] });
+  const shows = async () => {
+    await hand.updateComplete;
+    return hand.querySelector('.hand--keyed') !== null;
+  };
+  hand.focus();
+  expect(await shows(), 'nothing has been pressed yet').toBe(false);
+  press('Tab');
+  expect(await shows()).toBe(true);
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(await shows(), 'by finger from then on').toBe(false);
+});
+
 it('leads the focus back to the card that was played and has been taken back', async () => {
   const { hand } = await handOf({ cards: ['a', 'b', 'c'] });
   hand.querySelectorAll('button')[1]?.focus();

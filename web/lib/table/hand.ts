@@ -25,9 +25,9 @@ export interface Cards {
   /** The digits that touch it, where a number stands on each card: cards of the same one take turns. */
   digits?(card: string): string;
 }
-/** Which of the lamp’s best choices plays a card, and the sign of what is done with it where it is not simply played. */
+/** Which of the lamp’s best choices plays a card, null where they are all alike, and the sign of what is done with it where it is not simply played. */
 export interface Mark {
-  readonly place: number;
+  readonly place: number | null;
   readonly sign: IconName | null;
 }
 /** What a card would come to, if it were played now: a sign on it, where there is one, and the sentence for it. */
@@ -44,7 +44,7 @@ export interface Prospect {
 export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =>
   mark === undefined
     ? nothing
-    : html`<em class="lamp-mark" data-place=${mark.place} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
+    : html`<em class="lamp-mark" data-place=${mark.place ?? nothing} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
 
 /** So many cards lie side by side, with room for their names: more that bear names lie in two rows. */
 export const FEW = 6;
@@ -125,16 +125,24 @@ export class Hand extends MkElement {
   /** Whether it has lain in two rows since it was dealt: what shrinks keeps its room, so that nothing moves away. */
   #roomy = false;
 
+  /** Whether the reader goes by key: to nobody else is it shown where the focus is, which looks like a proposal. */
+  @state() private keyed = false;
+  readonly #goes = ({ type }: Event) => {
+    this.keyed = type === 'keydown';
+  };
+
   /** As it was dealt: of two rows each card stays in its own as the hand shrinks. */
   #dealt: readonly string[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
+    for (const means of ['keydown', 'pointerdown'] as const) addEventListener(means, this.#goes, true);
     addEventListener('keydown', this.#number);
     addEventListener('click', this.#clicked, true);
   }
 
   override disconnectedCallback(): void {
+    for (const means of ['keydown', 'pointerdown'] as const) removeEventListener(means, this.#goes, true);
     removeEventListener('keydown', this.#number);
     removeEventListener('click', this.#clicked, true);
     this.#drag.release();
@@ -176,7 +184,7 @@ export class Hand extends MkElement {
     const named = this.#named;
     return html`
       <ol
-        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'} ${this.drags ? 'hand--drags' : ''}"
+        class="hand hand--${rows} ${this.#roomy && rows === 1 && !named ? 'hand--roomy' : ''} ${named ? 'hand--named' : ''} ${this.open ? '' : 'hand--still'} ${this.drags ? 'hand--drags' : ''} ${this.keyed ? 'hand--keyed' : ''}"
         aria-label=${cards.length > 0 ? this.label : t('table-hand-empty')}
         ${vars({ '--n': cards.length, '--half': Math.max(...this.#rows.map(({ length }) => length)) })}
         @keydown=${this.#key}
@@ -233,7 +241,7 @@ export class Hand extends MkElement {
       <button
         tabindex=${card === this.current ? 0 : -1}
         data-sign=${about === null ? nothing : (prospect?.words ?? about)}
-        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark: mark.place })}
+        aria-label=${mark === undefined ? name : t('hand-marked', { name, mark: mark.place ?? 0 })}
         aria-description=${prospect?.words ?? good ?? nothing}
         aria-pressed=${raised ? 'true' : 'false'}
         aria-disabled=${open ? 'false' : 'true'}

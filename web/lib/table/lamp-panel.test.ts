@@ -232,10 +232,12 @@ test('what chooses shows what it plays, and that nothing sure sets apart those o
   const alike = async (apart: number) => {
     document.body.replaceChildren();
     await toldOf(50.5, apart, [good], [good]);
-    return scale()?.split(t('lamp-alike')).length;
+    return scale()?.split(t('lamp-alike', { all: 'yes' })).length;
   };
   expect(await alike(10), 'one is better').toBe(1);
+  expect(document.querySelectorAll('.lamp-mark')).toHaveLength(2);
   expect(await alike(0.5)).toBe(2);
+  expect(document.querySelectorAll('.lamp-mark'), 'no number then').toHaveLength(0);
   const panel = document.querySelector('mk-lamp') as LampPanel;
   panel.choices = { ...panel.choices, draw: (({ at }: { at: number }) => `card ${at}`) as never };
   await panel.updateComplete;
@@ -243,5 +245,5 @@ test('what chooses shows what it plays, and that nothing sure sets apart those o
   expect(shown).toEqual(['card 0', 'card 1']);
   document.body.replaceChildren();
   await toldOf(50.5, 0, [good]);
-  expect(scale(), 'of one alone there is nothing to say').not.toContain(t('lamp-alike'));
+  expect(scale(), 'of one alone there is nothing to say').not.toContain(t('lamp-alike', { all: 'yes' }));
 });

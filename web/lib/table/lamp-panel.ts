@@ -131,9 +131,7 @@ export class LampPanel extends MkElement {
     const all = [
       knows(about) ? t(about, { hopes: isSaid ? 'open' : this.#hopes }) : '',
       even === undefined ? '' : t('lamp-even', { even }),
-      light.at === 'found' && light.found.choices.length > 1 && medalAt(light.found.choices, 1) === 1
-        ? t('lamp-alike')
-        : '',
+      light.at === 'found' ? alikeAmong(light.found.choices) : '',
     ];
     return all.filter(Boolean).join(' ');
   }
@@ -195,7 +193,9 @@ export class LampPanel extends MkElement {
     const isLost = this.#hopes === 'lost';
     const isMeasured = speaks(unit) && !isLost;
     const medal = medalAt(lit.choices, place);
-    const named = ['mark', 'name', ...(isMeasured ? ['worth'] : [])].map((part) => `lamp-${part}-${place}`);
+    const named = [...(medal === null ? [] : ['mark']), 'name', ...(isMeasured ? ['worth'] : [])].map(
+      (part) => `lamp-${part}-${place}`,
+    );
     const zero = speaks(unit) ? scale.zero : null;
     const marked = { '--from': from, '--at': at, '--to': to, '--zero': zero ?? -1 };
     // What chooses is a tab on a phone and the whole choice elsewhere; what tells of it lies beside it in both.
@@ -203,7 +203,7 @@ export class LampPanel extends MkElement {
       <label class="lamp__tab">
         <input class="unseen" type="radio" name="lamp-choice" .checked=${live(picked)} @change=${() => this.choose(place)}
           aria-labelledby=${named.join(' ')} aria-describedby="lamp-sure-${place} lamp-why-${place}" />
-        <em class="lamp-mark" id="lamp-mark-${place}" data-place=${medal}>${medal}</em>
+        ${medal === null ? nothing : html`<em class="lamp-mark" id="lamp-mark-${place}" data-place=${medal}>${medal}</em>`}
         ${this.#picture(choice)}
         ${isLost ? nothing : html`${this.#worth(choice, unit, `lamp-worth-${place}`)}<span class="lamp__bar" aria-hidden="true" ${vars(marked)}><i></i></span>`}
       </label>
@@ -351,6 +351,12 @@ export class LampPanel extends MkElement {
   get #table(): HTMLElement | null {
     return this.closest<HTMLElement>('.lamp-room')?.parentElement ?? null;
   }
+}
+
+/** That it hardly matters which of some is taken, or of all. */
+function alikeAmong(choices: readonly Choice[]): string {
+  const second = medalAt(choices, 1);
+  return choices.length < 2 || second === 2 ? '' : t('lamp-alike', { all: second === null ? 'yes' : 'no' });
 }
 
 const loses = (unit: string, { worth }: Choice): string =>

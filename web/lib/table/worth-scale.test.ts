@@ -90,7 +90,7 @@ test('what seems worth more than the first is called no worse, and the first no 
 });
 
 test.each([
-  ['nothing sets them apart', [46, 45.8, 45.6], 1.8, [1, 1, 1]],
+  ['nothing sets them apart', [46, 45.8, 45.6], 1.8, [null, null, null]],
   ['the third is behind', [46, 45.8, 30], 1.8, [1, 1, 3]],
   ['both are behind', [46, 30, 29.9], 1.8, [1, 2, 3]],
 ])('medals, where %s', (_, worths, error, medals) => {

@@ -72,9 +72,12 @@ export function surety(choices: readonly Weighed[], place: number): 'sure' | 'sl
   return difference >= LIKELY * error ? 'likely' : 'open';
 }
 
-/** The number of its medal: those that nothing sets apart from the first share the first's. */
-export const medalAt = (choices: readonly Weighed[], place: number): number =>
-  choices.slice(1, place + 1).every((_, at) => surety(choices, at + 1) === 'open') ? 1 : place + 1;
+/** The number of its medal: those that nothing sets apart from the first share the first's; null where all would. */
+export function medalAt(choices: readonly Weighed[], place: number): number | null {
+  const shared = choices.slice(1).findIndex((_, at) => surety(choices, at + 1) !== 'open');
+  if (shared < 0) return null;
+  return place <= shared ? 1 : place + 1;
+}
 
 /** Whether another one seems worth more than the first, which has been tried longer. */
 export const isBehind = ([first, second]: readonly Weighed[]): boolean =>

@@ -5,10 +5,13 @@ lamp-sees = Sie sieht nur, was du siehst.
 lamp-about-chance = { $hopes ->
     [lost] So gut wie verloren, was du auch tust: Mach, was dir gefällt.
     [hard] Von hier ist schwer zu gewinnen, was du auch tust.
-   *[open] Wie wahrscheinlich du damit gewinnst.
+   *[open] Wie wahrscheinlich du damit die Partie gewinnst.
 }
 lamp-even = { $even } % wären ausgeglichen.
-lamp-alike = Gleicher Platz: Was sie unterscheidet, ist nicht sicher.
+lamp-alike = { $all ->
+    [yes] Welche du nimmst, macht kaum einen Unterschied.
+   *[no] Mit gleicher Nummer sind sie kaum verschieden.
+}
 lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst, nicht nur dieses Gefecht.
 lamp-about-round-points = Das Beste zuerst, nach allem, was noch kommen kann.
 lamp-offer = Die Lampe zeigt, was der beste Computerspieler täte. Am Ende steht dann neben deinem Namen, dass du gefragt hast: „mit der Lampe“.

@@ -14,7 +14,10 @@ lamp-word = Lampe
 lamp-ask = Die Lampe fragen
 lamp-put-out = Die Lampe löschen
 lamp-ask-again = Die Lampe fragen (bisher { $used })
-hand-marked = { $name }, Nummer { $mark } der Lampe
+hand-marked = { $mark ->
+    [0] { $name }, von der Lampe genannt
+   *[other] { $name }, Nummer { $mark } der Lampe
+}
 table-practice = Übung · { $where }
 
 ## Was ein Mitspieler tut

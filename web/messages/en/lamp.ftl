@@ -5,10 +5,13 @@ lamp-sees = It sees only what you see.
 lamp-about-chance = { $hopes ->
     [lost] As good as lost from here: do as you please.
     [hard] Hard to win from here, whatever you do.
-   *[open] How likely each is to win.
+   *[open] How likely each is to win the match.
 }
 lamp-even = { $even }% would be even.
-lamp-alike = The same place: what sets them apart is not sure.
+lamp-alike = { $all ->
+    [yes] It hardly matters which.
+   *[no] Those with the same number hardly differ.
+}
 lamp-about-round-chance = How likely each is to win the round, not this fight alone.
 lamp-about-round-points = Best first, by all that may come.
 lamp-offer = The lamp shows what the best computer player would do. At the end, “with the lamp” will stand beside your name.

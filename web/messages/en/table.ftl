@@ -14,7 +14,10 @@ lamp-word = Lamp
 lamp-ask = Ask the lamp
 lamp-put-out = Put out the lamp
 lamp-ask-again = Ask the lamp (so far { $used })
-hand-marked = { $name }, number { $mark } by the lamp
+hand-marked = { $mark ->
+    [0] { $name }, named by the lamp
+   *[other] { $name }, number { $mark } by the lamp
+}
 table-practice = Practice · { $where }
 
 ## What a seat is doing

@@ -5,10 +5,13 @@ lamp-sees = Se näkee vain sen, minkä sinäkin.
 lamp-about-chance = { $hopes ->
     [lost] Käytännössä hävitty, teitpä mitä hyvänsä: tee niin kuin mieli tekee.
     [hard] Tästä on vaikea voittaa, teitpä mitä hyvänsä.
-   *[open] Kuinka todennäköisesti sillä voittaa.
+   *[open] Kuinka todennäköisesti sillä voittaa pelin.
 }
 lamp-even = { $even } % olisi tasan.
-lamp-alike = Sama sija: ei ole varmaa, mikä ne erottaa.
+lamp-alike = { $all ->
+    [yes] Ei ole juuri väliä, minkä niistä valitset.
+   *[no] Saman numeron saaneet eivät juuri eroa.
+}
 lamp-about-round-chance = Kuinka todennäköisesti sillä voittaa kierroksen, ei vain tätä taistelua.
 lamp-about-round-points = Paras ensin, kaiken mahdollisen perusteella.
 lamp-offer = Lamppu näyttää, mitä paras tietokonepelaaja tekisi. Lopputuloksissa nimesi vieressä lukee silloin, että kysyit: ”lampun avulla”.

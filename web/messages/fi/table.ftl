@@ -14,7 +14,10 @@ lamp-word = Lamppu
 lamp-ask = Kysy lampulta
 lamp-put-out = Sammuta lamppu
 lamp-ask-again = Kysy lampulta (tähän asti { $used })
-hand-marked = { $name }, lampun numero { $mark }
+hand-marked = { $mark ->
+    [0] { $name }, lampun valitsema
+   *[other] { $name }, lampun numero { $mark }
+}
 table-practice = Harjoitus · { $where }
 
 ## Mitä pelaaja tekee

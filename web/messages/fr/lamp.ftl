@@ -5,10 +5,13 @@ lamp-sees = Elle ne voit que ce que vous voyez.
 lamp-about-chance = { $hopes ->
     [lost] D’ici, c’est presque perdu, quoi que vous fassiez : faites comme il vous plaira.
     [hard] D’ici, il est difficile de gagner, quoi que vous fassiez.
-   *[open] Vos chances de gagner avec chacun.
+   *[open] Vos chances de gagner la partie avec chacun.
 }
 lamp-even = { $even } %, ce serait à égalité.
-lamp-alike = Même rang : ce qui les sépare n’est pas sûr.
+lamp-alike = { $all ->
+    [yes] Lequel vous prenez n’importe guère.
+   *[no] À numéro égal, ils ne diffèrent guère.
+}
 lamp-about-round-chance = Vos chances de gagner la manche avec chacun, et non ce seul combat.
 lamp-about-round-points = Le meilleur d’abord, d’après tout ce qui peut suivre.
 lamp-offer = La lampe montre ce que jouerait le meilleur joueur de l’ordinateur. À la fin, on lira à côté de votre nom que vous l’avez consultée : « avec la lampe ».

@@ -14,7 +14,10 @@ lamp-word = Lampe
 lamp-ask = Demander à la lampe
 lamp-put-out = Éteindre la lampe
 lamp-ask-again = Demander à la lampe (jusqu’ici { $used })
-hand-marked = { $name }, numéro { $mark } selon la lampe
+hand-marked = { $mark ->
+    [0] { $name }, selon la lampe
+   *[other] { $name }, numéro { $mark } selon la lampe
+}
 table-practice = Entraînement · { $where }
 
 ## Ce que fait un joueur

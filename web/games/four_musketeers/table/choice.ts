@@ -100,11 +100,11 @@ export function ready(frame: Frame, scene: Scene, people: People): SwordCard | n
 }
 
 /** Cards of one number are one choice (FM-1.3): each bears the best of the marks that lie on any of them. */
-export function markedByNumber<M extends { readonly place: number }>(
+export function markedByNumber<M extends { readonly place: number | null }>(
   marks: ReadonlyMap<string, M>,
   cards: readonly SwordCard[],
 ): ReadonlyMap<string, M> {
-  const worstFirst = [...marks].toSorted(([, one], [, other]) => other.place - one.place);
+  const worstFirst = [...marks].toSorted(([, one], [, other]) => (other.place ?? 1) - (one.place ?? 1));
   const best = new Map(worstFirst.map(([card, mark]) => [numberOf(card), mark]));
   return new Map(
     cards.flatMap((card) => {

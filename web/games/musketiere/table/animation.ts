@@ -79,8 +79,8 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
 }
 
 /**
- * All are turned up at once (MU-4.4), and shown one after another, so that the sum can be seen to grow: whose do not count
- * first, the viewer's own last. The last scene is the event's own.
+ * All are turned up at once (MU-4.4), and shown one after another, so that the sum can be seen to grow: the viewer's own
+ * first, as it has lain open to him, then whose do not count. The last scene is the event's own.
  */
 function turnedUp(before: Scene, scene: Scene, event: Turned): AnimationStep[] {
   const own = before.ownChoice === null ? null : before.viewer; // lies face up for its owner already
@@ -109,7 +109,7 @@ function turnedUp(before: Scene, scene: Scene, event: Turned): AnimationStep[] {
 }
 
 function orderOf({ rows, counting, viewer }: Scene): number[] {
-  const late = (seat: number) => (seat === viewer ? 2 : 0) + (counting.includes(seat) ? 1 : 0);
+  const late = (seat: number) => (seat === viewer ? 0 : counting.includes(seat) ? 2 : 1);
   return [...rows.keys()].sort((a, b) => late(a) - late(b) || a - b);
 }
 

@@ -5,7 +5,7 @@ import type { Action, Card, Frame, GameTypes } from '../../../generated/musketie
 import { list, t } from '../../../lib/i18n';
 import type { Choices } from '../../../lib/table/choices';
 import { cardFace, gem, prison } from '../art';
-import { cardValue, type Stone, stoneAt } from './cards';
+import { cardValue, type Stone, stoneAt, swordsOf } from './cards';
 import { reasonText } from './reasons';
 import { cardName } from './sentences';
 
@@ -30,18 +30,21 @@ function drawChoice(action: Action, { view }: Frame): TemplateResult {
 const withStone = (card: string | undefined, stone: TemplateResult): TemplateResult =>
   html`<span class="pictured">${card === undefined ? '' : cardFace(card, 'small')}<i class="pictured__stone">${stone}</i></span>`;
 
-/** Whether no other card of the hand has its number: else the swords tell them apart. */
+/** Whether no other card of the hand has its number: else the swords tell them apart, of all that are named beside it. */
 const isOnly = (card: Card, { hand }: Frame['view']): boolean =>
   (hand ?? []).filter((other) => cardValue(other) === cardValue(card)).length < 2;
 
 function nameChoice(action: Action, { view, names }: Frame): string {
   switch (action.type) {
-    case 'choose_pay':
-      return t('choice-choose_pay', {
-        cards: list(
-          sorted(action.cards).map((card) => (isOnly(card, view) ? String(cardValue(card)) : cardName(card))),
-        ),
-      });
+    case 'choose_pay': {
+      const isPlain = action.cards.every((card) => isOnly(card, view));
+      const named = sorted(action.cards).map((card) =>
+        isPlain
+          ? String(cardValue(card))
+          : t('card-of-several', { value: cardValue(card), swords: swordsOf(card) }),
+      );
+      return t('choice-choose_pay', { cards: list(named) });
+    }
     case 'play_card':
       return cardName(action.card);
     default: {

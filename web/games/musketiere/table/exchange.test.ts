@@ -33,6 +33,8 @@ it('who has lost plays the hand of who won, who has won that of who came last', 
   expect(withWhom(over([20, 25, 48]))).toBe(2);
   expect(withWhom(over([50, 25, 48]))).toBe(1);
   expect(exchange(over([20, 25, 48]), roster)?.label).toBe(t('end-exchange', { name: 'Porthos' }));
+  expect(exchange(over([20, 25, 48]), roster)?.about).toContain('easier there');
+  expect(exchange(over([50, 25, 48]), roster)?.about).toContain('would you win there, too?');
 });
 
 it('not where nobody alone of the people plays, nor in a lesson, in practice, nor against players of visitors', () => {

@@ -28,13 +28,14 @@ export function exchange(frame: Frame, roster: Roster): Exchange | null {
   if (viewer === null || onlyHuman(controllers) !== viewer) return null;
   if (outcome === null || lesson !== null || practice || controllers.includes('external')) return null;
   const others = outcome.ranking.map(({ seat }) => seat).filter((seat) => seat !== viewer);
-  const seat = others.at(outcome.winners.includes(viewer) ? -1 : 0);
+  const won = outcome.winners.includes(viewer);
+  const seat = others.at(won ? -1 : 0);
   if (seat === undefined) return null;
   const kept = { viewer, totals: view.totals, games: view.game };
   return {
     seat,
     label: t('end-exchange', { name: nameOf(roster, seat) }),
-    about: t('end-exchange-about'),
+    about: t('end-exchange-about', { won: won ? 'yes' : 'no' }),
     begun: (id) => before.keep(id, kept),
   };
 }

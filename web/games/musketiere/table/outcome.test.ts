@@ -120,6 +120,8 @@ test('what a card may be saved for is said where the duel can be won: the strong
   expect(said([15], { duel: 9 }), 'nothing follows the last').toBeNull();
   expect(said([15], { counting: [1] }), 'the card does not count').toBeNull();
   expect(said([15], { guard: 40 }), 'beyond reach').toBeNull();
+  expect(said([25], { guard: 19 }), 'the other one would need a 10').toBeNull();
+  expect(said([25], { guard: 18 }), 'a 9 would do').not.toBeNull();
   expect(said([15], {}, 'first'), 'a lesson says what matters').toBeNull();
 });
 

@@ -10,7 +10,7 @@ import { type Roster, who } from '../../../lib/table/roster';
 import { cardValue, isFull, isNearEnd, pointsOf } from './cards';
 import { isRobbed } from './faces';
 import type { Scene, Verdict } from './scene';
-import { mayWin, tell } from './sentences';
+import { isFar, mayWin, tell } from './sentences';
 
 /** `pay`: the viewer’s own, where he knows it. */
 export function cryOf(event: Event | null, roster: Roster, pay: readonly Card[] | null): Cry | null {
@@ -122,9 +122,12 @@ export function atStake(
   return t(viewer !== null && isFull(rows[viewer]) ? 'stake-full' : 'stake-empty', { what });
 }
 
-/** Where nothing of that is at stake, what a card may be saved for: of the guards that are left those that are stronger. */
+/**
+ * Where nothing of that is at stake and the guard may well be reached, what a card may be saved for: of the guards that are
+ * left those that are stronger.
+ */
 export function ahead(frame: Frame, scene: Scene): string | null {
-  if (frame.lesson !== null || scene.duel === duels || !mayWin(frame, scene)) return null;
+  if (frame.lesson !== null || scene.duel === duels || !mayWin(frame, scene) || isFar(scene)) return null;
   const { guards_left, guard } = frame.view;
   const guards = new Set(guards_left.filter((strength) => strength > (guard ?? 0)));
   return guards.size === 0 ? t('ahead-none') : t('ahead-stronger', { guards: [...guards].join(', ') });

@@ -74,7 +74,7 @@ it('cards are turned one after another, and only counting ones add to the sum', 
   expect(held?.hangs, 'nine of twelve are there').toEqual({ seat: 2, needed: 3 });
 });
 
-it('one’s own card is the last to count, and waits where all hangs on it; in the last duel for longer', () => {
+it('one’s own card counts first, and the last unknown one waits where all hangs on it; in the last duel for longer', () => {
   const first = alone[0]?.applied.frame.view;
   if (!first) throw new Error('nothing recorded');
   const counting = [0, 1, 2];
@@ -90,8 +90,8 @@ it('one’s own card is the last to count, and waits where all hangs on it; in t
   };
   const event: Event = { type: 'cards_turned', duel: 1, cards: ['9/1', '7/2', '8/0'], counting };
   const told = (duel: number) => animate({ ...scene, duel }, event);
-  expect(told(1).map((step) => sumOf(step.scene))).toEqual([0, 9, 9, 17, 17, 24]);
-  const held = (duel: number) => told(duel).find(({ scene: { hangs } }) => hangs?.seat === 1)?.ms ?? 0;
+  expect(told(1).map((step) => sumOf(step.scene))).toEqual([7, 7, 16, 16, 16, 24]);
+  const held = (duel: number) => told(duel).find(({ scene: { hangs } }) => hangs?.seat === 2)?.ms ?? 0;
   expect(held(1)).toBeGreaterThan(0);
   expect(held(9)).toBeGreaterThan(held(1));
 });

@@ -95,16 +95,17 @@ test('it is said when no hand can reach the guard together with the highest of c
     ({ guard, counting, hand, ownChoice: null, pay: ['10/0'], played, viewer: 0 }) as unknown as Scene;
   const told = (one: Scene) =>
     ask(asked, one, { cards: [], place: null, source: null }).replace(/[\u2066-\u2069]/g, '');
-  expect(told(scene(29, [0, 1, 2]))).toBe('Together you need 29 or more.');
+  expect(told(scene(27, [0, 1, 2]))).toBe('Together you need 27 or more.');
+  expect(told(scene(28, [0, 1, 2])), 'two tens, or one and a 9').toContain('can hardly be reached');
   expect(told(scene(30, [0, 1, 2]))).toContain('cannot reach 30');
   expect(told(scene(20, [0, 1]))).toContain('cannot reach 20');
   // Of the tens one lies in the own pay and three have been played: one other may hold the last, the next no more than a 9.
   const gone = scene(29, [0, 1, 2], undefined, ['10/1', '10/2', '10/3']);
   expect(told(gone), 'nor with the highest that the others can still hold').toContain('cannot reach 29');
-  expect(told({ ...gone, guard: 28 })).toBe('Together you need 28 or more.');
+  expect(told({ ...gone, guard: 28 })).toContain('28 can hardly be reached');
   expect(best(gone)).toEqual({ best: 9, most: 28, others: 'seen' });
   expect(why('play_card', gone).words).toContain('can still have would make');
-  expect(told(scene(19, [0, 1]))).toBe('Together you need 19 or more.');
+  expect(told(scene(18, [0, 1]))).toBe('Together you need 18 or more.');
   expect(told(scene(14, [0, 2], ['3/1']))).toContain('cannot reach 14');
 });
 
@@ -166,6 +167,14 @@ test('a choice is named with whose stone it is, where it is not the centre’s (
     choices.name({ type: 'take_prison', place: 1, source }, frame).replace(/[\u2066-\u2069]/g, '');
   expect(named('centre')).toBe('Prison on the 7');
   expect(named([1, 2])).toBe('Prison on the 7, from Lucien, third card');
+});
+
+test('in a pay the swords are told of every card, or of none', () => {
+  const frame = { view: { hand: ['0/1', '0/3', '6/4', '9/2', '7/1'] }, names: [] } as unknown as Frame;
+  const named = (...cards: string[]) =>
+    choices.name({ type: 'choose_pay', cards }, frame).replace(/[\u2066-\u2069]/g, '');
+  expect(named('9/2', '7/1', '6/4')).toBe('Pay: 6, 7 and 9');
+  expect(named('9/2', '0/1', '6/4')).toBe('Pay: 0 (one sword), 6 (four swords) and 9 (two swords)');
 });
 
 test('of a single game the parchment says what one’s own pay is worth, and nothing of others before it is scored', () => {

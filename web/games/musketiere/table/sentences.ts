@@ -83,7 +83,8 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
       return t('ask-play_card-imprisoned', { left: scene.hand?.length ?? 0 });
     if (scene.counting.length === 1) return t('ask-play_card-alone', args);
     if (isBeyond(scene)) return t('ask-play_card-beyond', args);
-    return t(scene.hand?.length === 1 ? 'ask-play_card-last' : 'ask-play_card', args);
+    if (scene.hand?.length === 1) return t('ask-play_card-last', args);
+    return t(isFar(scene) ? 'ask-play_card-hardly' : 'ask-play_card', args);
   }
   const types = new Set(ownPlaces(legal).values());
   const [type] = types;
@@ -113,6 +114,12 @@ export function ask(frame: Frame, scene: Scene, picks: Picks): string {
 export const isBeyond = (scene: Scene): boolean => {
   const { most } = best(scene) ?? { most: Number.POSITIVE_INFINITY };
   return most < (scene.guard ?? 0);
+};
+
+/** Whether nearly all of those highest cards would have to meet: on the average less than one short of them. */
+export const isFar = (scene: Scene): boolean => {
+  const others = scene.counting.filter((seat) => seat !== scene.viewer).length;
+  return (best(scene)?.most ?? Number.POSITIVE_INFINITY) - (scene.guard ?? 0) < others;
 };
 
 /** Whether a duel is asked about that can be won, as far as the viewer knows, and in which his card counts. */

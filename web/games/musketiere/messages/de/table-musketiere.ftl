@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value } mit drei Degen
    *[other] { $value } mit vier Degen
 }
+card-of-several = { $value } ({ $swords ->
+    [0] ohne Degen
+    [1] ein Degen
+    [2] zwei Degen
+    [3] drei Degen
+   *[other] vier Degen
+})
 card-down = verdeckte Karte
 stone-G = ein Edelstein
 stone-P = ein Gefängnisstein
@@ -382,6 +389,7 @@ ask-choose_pay-instead =
     Diese drei werden dein Lohn.
 ask-play_card = Ihr braucht mindestens { $strength }.
 ask-play_card-beyond = Zusammen erreicht ihr { $strength } nicht: Nur die niedrigste Karte büßt dafür.
+ask-play_card-hardly = { $strength } ist kaum zu erreichen: Dafür müssten fast lauter höchste Karten liegen.
 ask-play_card-alone = Du kämpfst allein gegen { $strength }.
 ask-play_card-imprisoned =
     Deine drei Musketiere sind gefangen: Deine Karte zählt nicht.
@@ -695,7 +703,7 @@ coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Na
 
 coach-stones-danger = Gewinnt { $name } noch einen Edelstein, ist das Spiel vorbei, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Edelstein: Das ist deine beste wert.
 coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
-coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also muss die niedrigste Karte ins Gefängnis. Deine 0 verliert dort nichts: Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
+coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also bringt die niedrigste Karte ein Gefängnis. Auf der 0 in deinem Lohn kostet es nichts: Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
 coach-stones-prison = Leg den Gefängnisstein auf die 0: Eine Karte, die nichts wert ist, hat nichts zu verlieren. Billiger ist ein verlorenes Duell nicht zu haben.
 coach-stones-full = Jetzt sind alle deine Lohnkarten belegt. Verlierst du, gibst du einen Edelstein zurück; gewinnst du, befreist du einen Gefangenen. { $strength } ist zu erreichen: Spiel deine höhere Karte.
 coach-stones-free = Weil alle deine Karten belegt sind, nimmst du keinen Edelstein, sondern befreist einen Gefangenen. Die 10 zählt sofort wieder; die 0 kann bleiben, wo sie ist.
@@ -742,7 +750,7 @@ lamp-gains-or-frees = Höchste Karte und damit ein Edelstein oder ein befreiter 
 lamp-loses = Niedrigste Karte eines verlorenen Duells und damit ein Gefängnisstein: { $often }.
 lamp-loses-gem = Niedrigste Karte eines verlorenen Duells und damit ein Edelstein zurück: { $often }.
 lamp-safe = Sie wird kaum die niedrigste Karte eines verlorenen Duells sein.
-lamp-kept = Mit { $card } wäre das Duell { $often } zu gewinnen, doch die Karte ist in einem späteren mehr wert.
+lamp-kept = Mit { $card } wäre dieses Duell { $often } zu gewinnen, doch die Karte ist in einem späteren mehr wert.
 lamp-spared = { $card } wäre jetzt sicherer, doch die Karte ist in einem späteren Duell mehr wert.
 lamp-lost = So gut wie verloren. Was noch lohnt: { $players ->
     [2] jeder Dukaten
@@ -819,7 +827,10 @@ end-weak = { $rank ->
    *[last] Du hattest aber auch die schwächsten Karten von allen.
 }
 end-exchange = Karten von { $name } spielen
-end-exchange-about = Dieselben Karten von der anderen Seite: War es dort leichter?
+end-exchange-about = Dieselben Karten von der anderen Seite: { $won ->
+    [yes] Gewinnst du auch dort?
+   *[no] War es dort leichter?
+}
 end-exchanged = Ihr habt nun beide Blätter gespielt: du { $own } + { $now } = { $sum } Dukaten, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaten, freie Karten
 figure-gems = Dukaten, Karten mit Edelstein

@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value } with three swords
    *[other] { $value } with four swords
 }
+card-of-several = { $value } ({ $swords ->
+    [0] no sword
+    [1] one sword
+    [2] two swords
+    [3] three swords
+   *[other] four swords
+})
 card-down = face-down card
 stone-G = a gem
 stone-P = a prison
@@ -107,7 +114,7 @@ why-taken = { $what ->
     [gem] No gem is left in the centre.
    *[prison] No prison is left in the centre.
 }
-undo-none-stone = A stone stays where it was laid: whatever comes next is turned up at once, and all have seen it.
+undo-none-stone = A gem or a prison stays where it was laid: whatever comes next is turned up at once, and all have seen it.
 stake-empty = { $what ->
     [both] Nothing is left in the centre: who wins may rob another’s gem, who loses takes another’s prison.
     [prisons] No prison is left: whoever loses takes another’s, and frees that card.
@@ -382,6 +389,7 @@ ask-choose_pay-instead =
     These three will be your pay.
 ask-play_card = Together you need { $strength } or more.
 ask-play_card-beyond = Together you cannot reach { $strength }: only the lowest card will pay for it.
+ask-play_card-hardly = { $strength } can hardly be reached: it takes nearly all of the highest cards.
 ask-play_card-alone = You fight alone against { $strength }.
 ask-play_card-imprisoned =
     You are fully imprisoned: your card will not count.
@@ -695,11 +703,11 @@ coach-end = You know the game now: pay, duels, gems and prison. After the last d
 
 coach-stones-danger = If { $name } wins another gem, the game is over, and your 10 still sits in prison. The highest card of a won duel takes the gem: that is worth your best one.
 coach-stones-rob = The centre has no gem left, so you take one from another player. From whoever has two, it also puts off the end. Freeing your 10 can wait.
-coach-stones-sacrifice = { $strength } is out of reach, so the lowest card goes to prison. Your 0 loses nothing there: play your lowest card, and keep the good ones for duels that can be won.
+coach-stones-sacrifice = { $strength } is out of reach, so the lowest card brings a prison. On the 0 among your pay it costs nothing: play your lowest card, and keep the good ones for duels that can be won.
 coach-stones-prison = Lay the prison on the 0: a card worth nothing has nothing to lose. A lost duel cannot be paid for more cheaply.
-coach-stones-full = Now all your pay cards carry a stone. If you lose, you give back a gem; if you win, you free a prisoner. { $strength } is within reach: play your higher card.
+coach-stones-full = Now all your pay cards carry a gem or a prison. If you lose, you give back a gem; if you win, you free a prisoner. { $strength } is within reach: play your higher card.
 coach-stones-free = With all your cards occupied you take no gem, but free a prisoner. The 10 counts again at once; the 0 may stay where it is.
-coach-stones-end = That is how stones decide: a gem taken from a rival counts twice, a prison on a 0 costs nothing, and a 10 set free counts again. Remember it when you choose your pay: a 0 among it is a cheap prison.
+coach-stones-end = That is how gems and prisons decide: a gem taken from a rival counts twice, a prison on a 0 costs nothing, and a 10 set free counts again. Remember it when you choose your pay: a 0 among it is a cheap prison.
 
 ## A choice in few words, where it is spoken of
 
@@ -745,7 +753,7 @@ lamp-gains-or-frees = The highest card, and so a gem or a prisoner free: { $ofte
 lamp-loses = The lowest card of a lost duel, and so a prison: { $often }.
 lamp-loses-gem = The lowest card of a lost duel, and so a gem to give back: { $often }.
 lamp-safe = It will hardly be the lowest card of a lost duel.
-lamp-kept = The { $card } would win { $often }, but is worth more in a later duel.
+lamp-kept = The { $card } would win this duel { $often }, but is worth more in a later one.
 lamp-spared = The { $card } would be safer now, but is worth more in a later duel.
 lamp-lost = As good as lost. Still worth playing for: { $players ->
     [2] each ducat
@@ -774,7 +782,7 @@ lamp-robs = The gem is taken from { $name }.
 lamp-robs-leader = The gem is taken from { $name }, who is ahead of the others.
 lamp-helps = The prison is taken from { $name }, whom that helps.
 lamp-helps-last = The prison is taken from { $name }, whom that helps, but who has least.
-review-uncounted = It counts ducats, stones and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand{ $marked ->
+review-uncounted = It counts ducats, gems, prisons and pay, but unlike the lamp no card still to be played: so it begins level, whatever the hand{ $marked ->
     [yes] { " " }(hatched)
    *[no] { "" }
 }.
@@ -822,7 +830,10 @@ end-weak = { $rank ->
    *[last] You had been dealt the weakest cards of all.
 }
 end-exchange = Play { $name }’s cards
-end-exchange-about = The same deal from the other side: was it easier there?
+end-exchange-about = The same deal from the other side: { $won ->
+    [yes] would you win there, too?
+   *[no] was it easier there?
+}
 end-exchanged = Each of you has now played both hands: you { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats, bare cards
 figure-gems = Ducats, cards with a gem
@@ -879,7 +890,7 @@ sign-pay = { $stone ->
     [P] This { $value } is in prison, so it brings nothing unless it is freed.
    *[other] This { $value } brings { $points } ducats at the end of the game; a gem would double it.
 }
-sign-bears = There is no room on it for another stone.
+sign-bears = There is no room on it for another gem or prison.
 unit-ducats = { $count ->
     [one] { $worth } ducat
    *[other] { $worth } ducats

@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value }, kolme miekkaa
    *[other] { $value }, neljä miekkaa
 }
+card-of-several = { $value } ({ $swords ->
+    [0] ei miekkaa
+    [1] yksi miekka
+    [2] kaksi miekkaa
+    [3] kolme miekkaa
+   *[other] neljä miekkaa
+})
 card-down = kortti kuvapuoli alaspäin
 stone-G = jalokivi
 stone-P = vankilakivi
@@ -382,6 +389,7 @@ ask-choose_pay-instead =
     Nämä kolme ovat palkkiosi.
 ask-play_card = Tarvitsette vähintään { $strength }.
 ask-play_card-beyond = Yhdessä ette yllä lukuun { $strength }: vain alin kortti maksaa siitä.
+ask-play_card-hardly = Lukuun { $strength } tuskin yllätte: siihen tarvitaan lähes kaikki korkeimmat kortit.
 ask-play_card-alone = Taistelet yksin, vastassa { $strength }.
 ask-play_card-imprisoned =
     Olet kokonaan vangittu: korttiasi ei lasketa.
@@ -695,7 +703,7 @@ coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. V
 
 coach-stones-danger = Jos { $name } saa vielä yhden jalokiven, erä päättyy, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa jalokiven: se on parhaasi arvoinen.
 coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
-coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti joutuu vankilaan. Nollasi ei menetä siellä mitään: pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
+coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti tuo vankilan. Palkkiosi nollan päällä se ei maksa mitään: pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
 coach-stones-prison = Pane vankilakivi nollan päälle: arvottomalla kortilla ei ole mitään menetettävää. Halvemmalla ei hävitystä kaksintaistelusta selviä.
 coach-stones-full = Nyt jokaisella palkkiokortillasi on kivi. Jos häviät, annat jalokiven takaisin; jos voitat, vapautat vangin. Lukuun { $strength } ylletään: pelaa korkeampi korttisi.
 coach-stones-free = Koska jokaisella kortillasi on kivi, et ota jalokiveä vaan vapautat vangin. Kymppi lasketaan heti taas; nolla saa jäädä paikoilleen.
@@ -745,7 +753,7 @@ lamp-gains-or-frees = Korkein kortti ja siis jalokivi tai vapautettu vanki: { $o
 lamp-loses = Hävityn kaksintaistelun matalin kortti ja siis vankila: { $often }.
 lamp-loses-gem = Hävityn kaksintaistelun matalin kortti ja siis jalokivi takaisin: { $often }.
 lamp-safe = Se tuskin on hävityn kaksintaistelun matalin kortti.
-lamp-kept = Kortti { $card } voittaisi { $often }, mutta on arvokkaampi myöhemmin.
+lamp-kept = Kortti { $card } voittaisi tämän kaksintaistelun { $often }, mutta on arvokkaampi myöhemmin.
 lamp-spared = Kortti { $card } olisi nyt varmempi, mutta on arvokkaampi myöhemmin.
 lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
     [2] jokaista dukaattia
@@ -822,7 +830,10 @@ end-weak = { $rank ->
    *[last] Sait kyllä kaikkein heikoimmat kortitkin.
 }
 end-exchange = Pelaa korteilla, jotka sai { $name }
-end-exchange-about = Sama jako toiselta puolelta: oliko siellä helpompaa?
+end-exchange-about = Sama jako toiselta puolelta: { $won ->
+    [yes] voittaisitko sielläkin?
+   *[no] oliko siellä helpompaa?
+}
 end-exchanged = Kumpikin on nyt pelannut molemmat kädet: sinä { $own } + { $now } = { $sum } dukaattia, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Dukaatit vapaista korteista
 figure-gems = Dukaatit jalokivikorteista

@@ -10,6 +10,13 @@ card-name = { $swords ->
     [3] { $value } à trois épées
    *[other] { $value } à quatre épées
 }
+card-of-several = { $value } ({ $swords ->
+    [0] sans épée
+    [1] une épée
+    [2] deux épées
+    [3] trois épées
+   *[other] quatre épées
+})
 card-down = carte face cachée
 stone-G = une gemme
 stone-P = une prison
@@ -382,6 +389,7 @@ ask-choose_pay-instead =
     Ces trois cartes seront vos récompenses.
 ask-play_card = Ensemble, il faut { $strength } ou plus.
 ask-play_card-beyond = Ensemble, { $strength } est hors d’atteinte : seule la carte la plus basse le paiera.
+ask-play_card-hardly = { $strength } est presque hors d’atteinte : il y faudrait presque toutes les plus hautes cartes.
 ask-play_card-alone = Vous combattez seul contre { $strength }.
 ask-play_card-imprisoned =
     Vos trois Mousquetaires sont en prison : votre carte ne comptera pas.
@@ -695,7 +703,7 @@ coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Apr
 
 coach-stones-danger = Si { $name } gagne encore une gemme, la manche est finie, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : cela vaut votre meilleure carte.
 coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
-coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse recevra une prison. Votre 0 n’y perd rien : jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
+coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse coûtera une prison. Sur le 0 de vos récompenses, elle ne coûte rien : jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
 coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
 coach-stones-full = Vos trois récompenses sont maintenant occupées. Si vous perdez, vous rendez une gemme ; si vous gagnez, vous libérez un Mousquetaire. { $strength } est à portée : jouez votre carte la plus haute.
 coach-stones-free = Vos récompenses étant toutes occupées, vous ne prenez pas de gemme : vous libérez un Mousquetaire. Le 10 compte aussitôt de nouveau ; le 0 peut rester où il est.
@@ -742,7 +750,7 @@ lamp-gains-or-frees = La plus haute carte, donc une gemme ou un Mousquetaire lib
 lamp-loses = La plus basse carte d’un duel perdu, donc une prison : { $often }.
 lamp-loses-gem = La plus basse carte d’un duel perdu, donc une gemme à rendre : { $often }.
 lamp-safe = Elle ne sera guère la plus basse d’un duel perdu.
-lamp-kept = Le { $card } l’emporterait { $often }, mais vaut plus dans un duel à venir.
+lamp-kept = Le { $card } remporterait ce duel { $often }, mais vaut plus dans un duel à venir.
 lamp-spared = Le { $card } serait plus sûr maintenant, mais vaut plus dans un duel à venir.
 lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
     [2] chaque ducat
@@ -819,7 +827,10 @@ end-weak = { $rank ->
    *[last] Vous aviez reçu les cartes les plus faibles de toutes.
 }
 end-exchange = Jouer avec la main de { $name }
-end-exchange-about = La même donne de l’autre côté : était-ce plus facile ?
+end-exchange-about = La même donne de l’autre côté : { $won ->
+    [yes] y gagneriez-vous aussi ?
+   *[no] était-ce plus facile ?
+}
 end-exchanged = Vous avez maintenant joué les deux mains chacun : vous { $own } + { $now } = { $sum } ducats, { $name } { $theirs } + { $after } = { $theirSum }.
 figure-free = Ducats des cartes libres
 figure-gems = Ducats des cartes à gemme
