@@ -943,41 +943,56 @@ four-reason-you = { $self ->
 four-reason-hit = { $otherYou ->
     [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     }
    *[no] { $other } wird { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     } getroffen
 }, { four-reason-other } { $oftenElse ->
     [never] nie
+    [hardly] fast nie
     [always] immer
+    [nearly] fast immer
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     }
    *[no] { $other } wird { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     } getroffen
 }, { $often ->
-    [some] etwa genauso oft
-   *[other] ebenso
+    [never] ebenso
+    [always] ebenso
+   *[some] etwa genauso oft
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Immer wird jemand
+    [hardly] Fast immer wird jemand
     [always] Nie wird jemand
+    [nearly] Fast nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
 } getroffen, { four-reason-other } { $oftenElse ->
     [never] immer jemand
+    [hardly] fast immer jemand
     [always] nie jemand
+    [nearly] fast nie jemand
    *[some] { $often ->
         [some] in { $otherwise }
        *[other] in { $otherwise } der Fälle niemand
@@ -987,14 +1002,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] Aber { four-reason-other } trifft es { $oftenElse ->
         [always] immer.
+        [nearly] fast immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
+        [nearly] Fast immer
+        [hardly] Fast nie
        *[some] In { $chance } der Fälle
     }, { four-reason-other } { $oftenElse ->
         [never] nie.
+        [hardly] fast nie.
         [always] immer.
+        [nearly] fast immer.
        *[some] in { $otherwise }.
     }
 }

@@ -948,41 +948,56 @@ four-reason-you = { $self ->
 four-reason-hit = { $otherYou ->
     [yes] It spares { four-reason-you } { $often ->
         [never] never
+        [hardly] hardly ever
         [always] every time
+        [nearly] nearly every time
        *[some] in { $chance } of cases
     }
    *[no] { $other } is { $often ->
         [never] never hit
+        [hardly] hardly ever hit
         [always] hit every time
+        [nearly] hit nearly every time
        *[some] hit in { $chance } of cases
     }
 }; { four-reason-other } { $oftenElse ->
     [never] never
+    [hardly] hardly ever
     [always] every time
+    [nearly] nearly every time
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] It spares { four-reason-you } { $often ->
         [never] never
+        [hardly] hardly ever
         [always] every time
+        [nearly] nearly every time
        *[some] in { $chance } of cases
     }
    *[no] { $other } is { $often ->
         [never] never hit
+        [hardly] hardly ever hit
         [always] hit every time
+        [nearly] hit nearly every time
        *[some] hit in { $chance } of cases
     }
 }, { $often ->
-    [some] about as often
-   *[other] just the same
+    [never] just the same
+    [always] just the same
+   *[some] about as often
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Somebody is always hit
+    [hardly] Somebody is nearly always hit
     [always] Nobody is ever hit
+    [nearly] Nearly every time nobody is hit
    *[some] Nobody is hit in { $chance } of cases
 }; { four-reason-other } { $oftenElse ->
     [never] somebody always is
+    [hardly] somebody nearly always is
     [always] nobody ever is
+    [nearly] nearly every time nobody is
    *[some] { $often ->
         [some] in { $otherwise }
        *[other] in { $otherwise } of cases nobody is
@@ -992,14 +1007,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] But { four-reason-other } a hit comes { $oftenElse ->
         [always] every time.
+        [nearly] nearly every time.
        *[some] in { $otherwise } of cases.
     }
    *[some] { $often ->
         [always] Every time
+        [nearly] Nearly every time
+        [hardly] Hardly ever
        *[some] In { $chance } of cases
     }; { four-reason-other } { $oftenElse ->
         [never] never.
+        [hardly] hardly ever.
         [always] every time.
+        [nearly] nearly every time.
        *[some] in { $otherwise }.
     }
 }

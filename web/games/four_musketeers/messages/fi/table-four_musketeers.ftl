@@ -943,11 +943,15 @@ four-reason-hit = { $otherYou ->
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
+    [hardly] ei juuri koskaan
     [always] aina
+    [nearly] lähes aina
    *[some] { $chance }
 }, { four-reason-other } { $oftenElse ->
     [never] ei koskaan
+    [hardly] ei juuri koskaan
     [always] aina
+    [nearly] lähes aina
    *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
@@ -955,19 +959,26 @@ four-reason-alike = { $otherYou ->
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
+    [hardly] ei juuri koskaan
     [always] aina
+    [nearly] lähes aina
    *[some] { $chance }
 }, { $often ->
-    [some] suunnilleen yhtä usein
-   *[other] samoin
+    [never] samoin
+    [always] samoin
+   *[some] suunnilleen yhtä usein
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
+    [hardly] Johonkuhun osutaan lähes aina
     [always] Kehenkään ei osuta koskaan
+    [nearly] Kehenkään ei osuta juuri koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
 }, { four-reason-other } { $oftenElse ->
     [never] johonkuhun aina
+    [hardly] johonkuhun lähes aina
     [always] ei koskaan kehenkään
+    [nearly] ei juuri koskaan kehenkään
    *[some] { $often ->
         [some] taas { $otherwise }
        *[other] ei kehenkään { $otherwise }:ssa tapauksista
@@ -977,14 +988,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] Mutta { four-reason-other } osuma tulee { $oftenElse ->
         [always] aina.
+        [nearly] lähes aina.
        *[some] { $otherwise }:ssa tapauksista.
     }
    *[some] { $often ->
         [always] Aina
+        [nearly] Lähes aina
+        [hardly] Ei juuri koskaan
        *[some] { $chance }:ssa tapauksista
     }, { four-reason-other } { $oftenElse ->
         [never] ei koskaan.
+        [hardly] ei juuri koskaan.
         [always] aina.
+        [nearly] lähes aina.
        *[some] taas { $otherwise }:ssa.
     }
 }

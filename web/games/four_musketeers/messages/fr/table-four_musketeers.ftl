@@ -958,41 +958,56 @@ four-reason-you = { $self ->
 four-reason-hit = { $otherYou ->
     [yes] { $often ->
         [never] Cela ne vous épargne jamais{ four-reason-you }
+        [hardly] Cela ne vous épargne presque jamais{ four-reason-you }
         [always] Cela vous épargne toujours{ four-reason-you }
+        [nearly] Cela vous épargne presque toujours{ four-reason-you }
        *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
+        [hardly] n’est presque jamais la cible
         [always] est toujours la cible
+        [nearly] est presque toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
 } ; { four-reason-other }, { $oftenElse ->
     [never] jamais
+    [hardly] presque jamais
     [always] toujours
+    [nearly] presque toujours
    *[some] dans { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] { $often ->
         [never] Cela ne vous épargne jamais{ four-reason-you }
+        [hardly] Cela ne vous épargne presque jamais{ four-reason-you }
         [always] Cela vous épargne toujours{ four-reason-you }
+        [nearly] Cela vous épargne presque toujours{ four-reason-you }
        *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
+        [hardly] n’est presque jamais la cible
         [always] est toujours la cible
+        [nearly] est presque toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
 }, { $often ->
-    [some] à peu près autant
-   *[other] tout comme
+    [never] tout comme
+    [always] tout comme
+   *[some] à peu près autant
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
+    [hardly] Quelqu’un est presque toujours touché
     [always] Personne n’est jamais touché
+    [nearly] Presque toujours, personne n’est touché
    *[some] Personne n’est touché dans { $chance } des cas
 } ; { four-reason-other }, { $oftenElse ->
     [never] quelqu’un l’est toujours
+    [hardly] quelqu’un l’est presque toujours
     [always] personne ne l’est jamais
+    [nearly] presque toujours, personne ne l’est
    *[some] { $often ->
         [some] dans { $otherwise }
        *[other] personne ne l’est dans { $otherwise } des cas
@@ -1002,14 +1017,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] Mais { four-reason-other }, le coup porte { $oftenElse ->
         [always] toujours.
+        [nearly] presque toujours.
        *[some] dans { $otherwise } des cas.
     }
    *[some] { $often ->
         [always] Toujours
+        [nearly] Presque toujours
+        [hardly] Presque jamais
        *[some] Dans { $chance } des cas
     } ; { four-reason-other }, { $oftenElse ->
         [never] jamais.
+        [hardly] presque jamais.
         [always] toujours.
+        [nearly] presque toujours.
        *[some] dans { $otherwise }.
     }
 }
