@@ -42,6 +42,7 @@ import { waysOf } from './directions';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { endWords } from './goal';
+import { hereWords } from './here';
 import { isNew } from './intro';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
@@ -164,7 +165,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 : (this.#striking(people) ?? this.meanwhile(scene)),
             you,
             why:
-              frame.decision && why(frame.decision.kind, scene.options.storyline, scene.direction !== null),
+              frame.decision &&
+              why(
+                frame.decision.kind,
+                scene.options.storyline,
+                scene.direction !== null,
+                you ? hereWords(frame, known) : '',
+              ),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               {

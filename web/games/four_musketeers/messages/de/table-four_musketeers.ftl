@@ -1072,6 +1072,22 @@ four-figure-defeats = Besiegt
 
 ## Warum gefragt wird
 
+# Was in diesem Gefecht auf dem Tisch liegt, noch vor der Regel
+four-here-blocked = Die beiden { $number }en blocken einander.
+four-here-lowest = { $you ->
+    [yes] Am niedrigsten von dem, was gerade steht, ist deine { $number }.
+   *[no] Am niedrigsten von dem, was gerade steht, ist die { $number } von { $name }.
+}
+four-here-none = Gerade steht kein Hieb.
+four-here-blocks = Mit einer { $number } würdest du die { $number } blocken, die schon liegt: Beide wären draußen.
+four-here-third = Eine { $number } von dir wäre die dritte: Sie ist draußen, und die erste steht wieder.
+four-here-last = Nach deinem Hieb ändert sich nichts mehr: Was auf deinen Karten steht, ist sicher.
+four-here-coming = { $odds ->
+    [yes] Noch dran: { $names }. Die Prozente rechnen damit, was dort wahrscheinlich auf der Hand ist.
+   *[no] Noch dran: { $names }. Was auf deinen Karten steht, kann sich also noch ändern.
+}
+four-here-alike = Hier kommen alle deine Karten auf etwa dasselbe hinaus: Es entscheidet, was die anderen auf der Hand haben.
+
 four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karten liegen von Anfang an in der Reihe der Geschichte, und niemand kann sie mehr verlieren.
 four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schlägt für einen Nachbarn. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.
 four-question-strike = Die niedrigste Karte, die nicht geblockt ist, verliert das Gefecht. Gleiche Zahlen blocken einander paarweise; von dreien steht die erste. Für einen Schattenhieb wirfst du deine Karte ab, und die oberste des Zufallsstapels schlägt an ihrer Stelle.

@@ -1077,6 +1077,22 @@ four-figure-defeats = Times defeated
 
 ## Why it is asked
 
+# What lies on the table of this fight, before the rule
+four-here-blocked = The two { $number }s block each other.
+four-here-lowest = { $you ->
+    [yes] Your { $number }
+   *[no] The { $number } of { $name }
+} is the lowest that stands now.
+four-here-none = No strike stands now.
+four-here-blocks = A { $number } of yours would block the one that lies there: both would be out.
+four-here-third = A { $number } of yours would be the third: it is out, and the first one stands again.
+four-here-last = Nothing can change after your strike: what stands on your cards is certain.
+four-here-coming = { $odds ->
+    [yes] Still to strike: { $names }. The per cents reckon with what they probably hold.
+   *[no] Still to strike: { $names }. So what stands on your cards may still change.
+}
+four-here-alike = All your cards come to about the same here: what the others hold decides.
+
 four-question-choose_missing = With three Musketeers one suit is left out. Its cards lie in the line of story from the beginning, and nobody can lose them any more.
 four-question-choose_direction = This is the last fight of the hand: everybody strikes for a neighbour. The direction decides for whom your card counts, and whose card counts for you.
 four-question-strike = The lowest card that is not blocked loses the fight. Equal cards block each other in pairs; of three the first one stands. A shadow strike throws your card away, and the top card of the random deck strikes for it.

@@ -1058,6 +1058,22 @@ four-figure-defeats = Tappiot
 
 ## Miksi kysytään
 
+# Mitä tässä taistelussa on pöydällä, ennen sääntöä
+four-here-blocked = Luvun { $number } kaksi korttia torjuvat toisensa.
+four-here-lowest = Matalin voimassa oleva on nyt { $number } ({ $you ->
+    [yes] sinä
+   *[no] { $name }
+}).
+four-here-none = Mikään isku ei ole nyt voimassa.
+four-here-blocks = Oma { $number } torjuisi pöydällä olevan kortin { $number }: molemmat olisivat poissa.
+four-here-third = Oma { $number } olisi kolmas: se on poissa, ja ensimmäinen on taas voimassa.
+four-here-last = Iskusi jälkeen mikään ei enää muutu: mitä korteissasi lukee, on varmaa.
+four-here-coming = { $odds ->
+    [yes] Iskuvuorossa vielä: { $names }. Prosentit laskevat sillä, mitä heillä luultavasti on kädessä.
+   *[no] Iskuvuorossa vielä: { $names }. Se, mitä korteissasi lukee, voi siis vielä muuttua.
+}
+four-here-alike = Kaikki korttisi vievät tässä suunnilleen samaan: muiden kortit ratkaisevat.
+
 four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. Sen kortit ovat alusta asti tarinarivissä, eikä kukaan voi enää menettää niitä.
 four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.
 four-question-strike = Matalin kortti, jota ei ole torjuttu, häviää taistelun. Samat luvut torjuvat toisensa pareittain; kolmesta ensimmäinen jää voimaan. Varjoiskua varten poistat korttisi, ja sen sijaan iskee satunnaispakan päällimmäinen.

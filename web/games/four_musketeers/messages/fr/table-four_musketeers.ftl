@@ -1087,6 +1087,22 @@ four-figure-defeats = Défaites
 
 ## Pourquoi c’est demandé
 
+# Ce qu’il y a sur la table dans ce combat, avant la règle
+four-here-blocked = Les deux { $number } se bloquent.
+four-here-lowest = { $you ->
+    [yes] De ce qui compte à présent, votre { $number } est le plus bas.
+   *[no] De ce qui compte à présent, le plus bas est le { $number } ({ $name }).
+}
+four-here-none = À présent, aucun coup ne compte.
+four-here-blocks = Avec un { $number }, vous bloqueriez celui qui est posé : tous deux seraient hors jeu.
+four-here-third = Votre { $number } serait le troisième : il est hors jeu, et le premier compte de nouveau.
+four-here-last = Après votre coup, plus rien ne change : ce qui est écrit sur vos cartes est certain.
+four-here-coming = { $odds ->
+    [yes] Coups encore à venir : { $names }. Les pourcentages tiennent compte de leurs cartes probables.
+   *[no] Coups encore à venir : { $names }. Ce qui est écrit sur vos cartes peut donc encore changer.
+}
+four-here-alike = Ici, toutes vos cartes reviennent à peu près au même : ce sont les cartes des autres qui décident.
+
 four-question-choose_missing = À trois Mousquetaires, une couleur est absente. Ses cartes sont dès le début dans le fil de l’histoire, et plus personne ne peut les perdre.
 four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
 four-question-strike = La plus basse carte qui n’est pas bloquée perd le combat. Les nombres égaux se bloquent deux par deux ; sur trois, le premier compte. Pour un coup de l’ombre, vous défaussez votre carte, et la première de la pioche du hasard frappe à sa place.
