@@ -188,6 +188,20 @@ it('lets a hit happen by a touch beside the buttons, but none that loses the rou
   expect(await struckBy('KC', false), 'it waits for whoever reads').toBe(0);
 });
 
+it('keeps the card with which a problem is answered in hand, so that nothing says to choose one', async () => {
+  const chosen = async (problem: object | null) => {
+    const { table, struck } = await tableAt({ ...asked.frame, problem } as Frame);
+    table.querySelector<HTMLElement>('mk-hand button[aria-disabled="false"]')?.click();
+    await settled(table);
+    table.querySelector<HTMLElement>('.act__shadow')?.click();
+    await settled(table);
+    const { picked } = table.querySelector('mk-hand') as unknown as { picked: readonly SwordCard[] };
+    document.body.replaceChildren();
+    return [struck(), picked.length];
+  };
+  expect(await chosen({ id: 'from-shadow' })).toEqual([1, 1]);
+});
+
 it('is no longer red between the rounds of a solitaire', async () => {
   const { view } = asked.frame;
   const fight = { strikes: [], standing: [], loser: view.turn, line: 'a', cyclical: false, direction: null };

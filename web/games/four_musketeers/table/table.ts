@@ -475,7 +475,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;
-    if (action !== null) this.picked = null;
+    // What answers a problem is looked at together with what is said of it.
+    if (action !== null && !frame?.problem) this.picked = null;
     this.act(action);
   };
 }

@@ -201,7 +201,7 @@ four-cry-dazed = { $you ->
    *[no] { $name } fights on, dazed!
 }
 four-fight-of = { $cyclical ->
-    [yes] The last fight of this hand is cyclical: everybody strikes for a neighbour
+    [yes] The last fight of this hand: everybody strikes for a neighbour
    *[no] Fight { $at } of { $of } of this hand
 }
 
@@ -674,7 +674,7 @@ four-story-lead = { $you ->
    *[no] { $name } opens it.
 }
 four-story-fight = Fight { $fight }
-four-story-cyclical = Fight { $fight }, cyclical
+four-story-cyclical = Fight { $fight }, for a neighbour
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
@@ -1164,4 +1164,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = What is out of play lies here in its order until the round is over: each hit adds the life card that it took. That row is the line of story.
-four-sign-hand = Fights of this hand: the last one, with the arrows, is cyclical: everybody strikes for a neighbour.
+four-sign-hand = Fights of this hand: in the last one, with the arrows, everybody strikes for a neighbour.
