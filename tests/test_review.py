@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import cache
 from itertools import groupby, pairwise
 from time import perf_counter
@@ -248,7 +248,44 @@ def test_what_is_told_of_a_choice_is_what_the_lamp_says_of_it(subject: Subject) 
             assert found is not None
             assert found.played is not None
             judged = [one for one in found.choices if not game.unjudged(now.state, encoded(game, one))]
-            assert (told[at]["better"], told[at]["played"]) == (judged[0], found.choices[found.played])
+            for one, other in ((told[at]["better"], judged[0]), (told[at]["played"], found.choices[found.played])):
+                assert {**one, "reasons": []} == {**other, "reasons": []}
+
+
+@every_game
+def test_what_was_played_and_what_was_better_are_compared_with_nothing_but_each_other(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, _ = over(subject)
+    at_once(monkeypatch)
+    beside: list[tuple[int, ...]] = []
+
+    def compared(game: AnyGame, task: Any, estimate: Estimate, others: Sequence[Estimate]) -> Choice:
+        beside.append((estimate.move, *(other.move for other in others)))
+        return without_reasons(game, task, estimate, others)
+
+    monkeypatch.setattr("musketiere.review.choice", compared)
+    reviewed(page, budget=1000)
+    played, better = beside[::2], beside[1::2]
+    assert played
+    assert better == [(other, one) for one, other in played]
+
+
+def test_what_won_the_match_at_once_is_not_told_to_have_cost_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last choice of each winner, of which it would be told else; of the others it still is."""
+    subject = next(one for one in SUBJECTS if one.game.id == "four_musketeers")
+
+    def told() -> tuple[set[int], Match]:
+        page, match = over(subject, seed=2)
+        at_once(monkeypatch)
+        return {finding["at"] for finding in reviewed(page, budget=1000)["findings"]}, match
+
+    found, match = told()
+    last = {seat: at for at, (seat, _) in enumerate(match.actions)}
+    with monkeypatch.context() as without:
+        without.setattr(Review, "_has_won_by", lambda *_: False)
+        before, _ = told()
+    assert before - found == before & {last[seat] for seat in match.winners} != set()
 
 
 @pytest.mark.at_length
@@ -321,6 +358,7 @@ def test_what_was_played_is_compared_with_all_that_was_worth_trying(
             expected.append([one for one in tried if not game.unjudged(now.state, one)])
     monkeypatch.setattr("musketiere.review.search", even)
     monkeypatch.setattr(match, "game", game._replace(wasted=lambda _, __: None))
+    monkeypatch.setattr(Review, "_has_won_by", lambda *_: False)
     reviewed(page, budget=1000)
     assert sorted(compared) == sorted(candidates for candidates in expected if len(candidates) > 1)
 

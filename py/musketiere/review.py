@@ -1,11 +1,11 @@
 """Looks through a match that is over: everybody's chances, and the choices that cost most.
 
 A choice is judged by what its seat could know then, not by how the cards fell. All decisions are glanced at; where
-something else seems better, it is told what the lamp says there. Whether that is told at all is decided in worlds of
-their own, so that it does not come from having picked the highest of many estimates. Where nothing else is told of a
-seat, those worlds may say that what is sure of no single choice is sure of all of them together. What a game can count
-and a choice gives away for nothing is told, too, where the chances are about the same: whoever is far behind wants to
-know it.
+something else seems better, it is told what the lamp says there, and what speaks for either of the two. Whether that is
+told at all is decided in worlds of their own, so that it does not come from having picked the highest of many
+estimates. Where nothing else is told of a seat, those worlds may say that what is sure of no single choice is sure of
+all of them together. What a game can count and a choice gives away for nothing is told, too, where the chances are
+about the same: whoever is far behind wants to know it.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class Review:
 
     def __init__(self, match: Match, eyes: Seat | None = None) -> None:
         self.match = match
+        self._last = {seat: at for at, (seat, _) in enumerate(match.actions)}
         self.eyes = eyes
         """The seat by whose view chances are told; None for a spectator's."""
         self.chances: list[list[float]] = []
@@ -163,6 +164,8 @@ class Review:
         rng = Rng(f"review {at}")
         view, skill = game.view(now.state, seat), adviser(game)
         task = game.search_task(view, skill, Character(), rng)
+        if self._has_won_by(at, seat) and not task.unit.endswith("chance"):
+            return None
         least = game.noticeable.get(task.unit, 0.0)
         candidates = [move for move in with_played(task, played) if not game.unjudged(now.state, move)]
         if len(candidates) == 1:
@@ -184,8 +187,8 @@ class Review:
             "at": at,
             "seat": seat,
             "unit": task.unit,
-            "played": choice(game, analysis.task, worse, estimates),
-            "better": choice(game, analysis.task, better, estimates),
+            "played": choice(game, analysis.task, worse, [better]),
+            "better": choice(game, analysis.task, better, [worse]),
             "cost": cost,
             "wasted": False,
             "sure": False,
@@ -199,6 +202,10 @@ class Review:
         self._doubtful.append(Doubtful(finding, gain))
         return None
 
+    def _has_won_by(self, at: int, seat: Seat) -> bool:
+        """Whether that was the last choice of a winner: what the match was played for it cannot have cost."""
+        return self._last[seat] == at and seat in self.match.winners
+
     def _given_away(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         """What can be counted without looking into any world; these are looked into for the reasons alone."""
         game, view = now.game, now.game.view(now.state, seat)
@@ -209,7 +216,7 @@ class Review:
         task = game.search_task(view, skill, Character(), rng)
         estimates = yield from _part(search(task, skill.worlds, rng, (waste.better, played)), 0.7, 0.3)
         left, kept = (
-            choice(game, task, _of(move, estimates)._replace(worth=worth, error=0.0), estimates)
+            _of(move, estimates)._replace(worth=worth, error=0.0)
             for move, worth in ((played, waste.left), (waste.better, waste.kept))
         )
         cost = waste.kept - waste.left
@@ -217,8 +224,8 @@ class Review:
             "at": len(now.actions),
             "seat": seat,
             "unit": waste.unit,
-            "played": left,
-            "better": kept,
+            "played": choice(game, task, left, [kept]),
+            "better": choice(game, task, kept, [left]),
             "cost": cost,
             "wasted": True,
             "sure": True,

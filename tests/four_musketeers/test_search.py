@@ -16,6 +16,7 @@ from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.moves import SHADOW
 from musketiere.games.four_musketeers.strategy.melee import Stakes, loser_index, number_of
 from musketiere.games.four_musketeers.strategy.moments import Moment, _prospects, _row, _stakes, stakes_of
+from musketiere.games.four_musketeers.strategy.reasons import RARE, of_sample
 from musketiere.games.four_musketeers.strategy.rehearsal import Deal, Rehearsal
 from musketiere.games.four_musketeers.strategy.search import search_task
 from musketiere.games.four_musketeers.strategy.temper import culprit
@@ -485,6 +486,28 @@ def test_who_strikes_last_is_told_the_same_chances_of_a_shadow_strike_by_the_lam
     assert of_own["chance"] == pytest.approx(hits / sum(end["cards"] for end in ends))
     mirrored = next(told for told in task.reasons(others[0], [shadow]) if told.get("character") == 3)
     assert mirrored["otherwise"] == of_own["chance"]
+
+
+def test_what_no_world_has_shown_is_told_as_rare_unless_it_is_counted() -> None:
+    """FM-20.21: who strikes last knows the end, before that others may do what no world looked at has shown."""
+
+    def told(strikes: str) -> tuple[float, float, float]:
+        table = Table("storyline AC;in_hand 4;hands 8S 9C 3C | 9H 8H 8D | 10S 9S 8C | 3D 3S 4S")
+        table.strikes(strikes)
+        task, found = estimates(table, 8)
+        first, rival, *_ = [one for one in found if one.move < SHADOW]
+        always = first._replace(worth=9.0, facts=(0.0, 1.0, 0.0, 0.0, 0.0, 0.0))
+        never = rival._replace(worth=1.0, facts=(0.0, 0.0, 0.0, 0.0, 0.0, 0.0))
+        told = {reason["type"]: reason for reason in task.reasons(always, [never])}
+        hit, nobody = told["hit"], told["nobody"]
+        return hit["chance"], hit["otherwise"], nobody["chance"]
+
+    assert told("0 8S") == (1 - RARE, RARE, RARE)
+    assert told("0 8S, 1 9H, 2 10S") == (1.0, 0.0, 0.0)
+    task, _ = estimates(Table("storyline AC;stone 1;in_hand 4;hands 8S 9C 3C | 9H 8H 8D | 10S 9S 8C | 3D 3S 4S"), 8)
+    of_stone: Any = {"type": "hit", "character": 1, "chance": 0.0, "otherwise": 0.0}
+    possible = [any(column) for column in zip(*task.facts, strict=True)]
+    assert of_sample(of_stone, possible) == of_stone, "FM-9.2: he passes it on"
 
 
 # ---- strength --------------------------------------------------------------------------------------------

@@ -154,6 +154,16 @@ test('of choices that only together cost something it says so, and asks no riddl
   expect(detail?.querySelector('.finding__cover')).toBeNull();
 });
 
+test('which of the two choices a sentence speaks for stands beside it, and is no part of it', async () => {
+  const spoken = { ...finding(24, 1), sure: false, better: { ...CHOICE, worth: 1, reasons: [{}] } };
+  const { review } = await begun(1, [spoken]);
+  Object.assign(review.choices, { reason: () => 'It spares you.' });
+  review.querySelector<HTMLElement>('.finding__head')?.click();
+  await review.updateComplete;
+  const said = (of: string) => review.querySelector(`.finding__said ${of}`)?.textContent;
+  expect([said('dt'), said('dd')]).toEqual(['perhaps better', 'It spares you.']);
+});
+
 /** By moment, of two seats; Anne looks back. */
 async function said(chances: readonly (readonly number[])[], seat = 0): Promise<string> {
   const last = chances.length - 1;

@@ -298,11 +298,9 @@ export class Review extends MkElement {
     const forPlayed = said({ ...played, reasons }).filter((sentence) => !forBetter.includes(sentence));
     // What they are is named above.
     const told = (role: Role, sentences: readonly string[]) =>
-      sentences.length > 0
-        ? html`<p><small>${t(`review-${role}`)}</small> ${sentences.join(' ')}</p>`
-        : nothing;
+      sentences.length > 0 ? html`<dt>${t(`review-${role}`)}</dt><dd>${sentences.join(' ')}</dd>` : nothing;
     return html`
-      ${told(sure ? 'better' : 'perhaps', forBetter)} ${told('played', forPlayed)}
+      <dl class="finding__said">${told(sure ? 'better' : 'perhaps', forBetter)} ${told('played', forPlayed)}</dl>
       <p>${t('review-worth', { better: worthIn(unit, better.worth), played: worthIn(unit, played.worth) })}</p>
     `;
   }

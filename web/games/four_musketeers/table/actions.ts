@@ -65,7 +65,7 @@ export function actionButtons(
         <small id="replay-costs" aria-hidden="true">${t('four-button-replay-costs', { left: scene.replays })}</small>
       </button>`;
       const accept = (look: string) =>
-        html`<button class="button ${look}" @click=${() => act(LET_IT_HIT)}><span class="act__way">${passing} ${t('four-button-accept')}</span></button>`;
+        html`<button class="button ${look}" @click=${() => act(LET_IT_HIT)}>${t('four-button-accept')}</button>`;
       return losesByHit(scene, people)
         ? html`${accept(other)} ${cancel(advised)}`
         : html`${cancel(other)} ${accept(advised)}`;

@@ -53,7 +53,7 @@ export function struckBy(ways: readonly Way[], seat: Fighter, row: readonly Figh
       }) => html`<span class="way-choice ${better ? 'way-choice--good' : ''}" aria-hidden="true"
         data-sign=${[left > 0 ? t('four-left', { count: left }) : '', chance ?? ''].join(' ').trim() || nothing}>
         ${way(direction, starter, row)}
-        ${left > 0 ? html`<b>${left}${icon('heart')}</b>` : nothing}
+        ${left > 0 ? html`<b>${Array.from({ length: left }, () => icon('heart'))}</b>` : nothing}
         ${chance === null ? nothing : html`<small>${chance}</small>`}
       </span>`,
     );

@@ -1,10 +1,17 @@
 /** Shares as everybody says them. */
 import { locale } from '../../../lib/i18n';
 
-export type Often = 'never' | 'always' | 'some';
+export type Often = 'never' | 'hardly' | 'some' | 'nearly' | 'always';
 
-/** None and all of the cases have a word of their own. */
-export const often = (share: number): Often => (share <= 0 ? 'never' : share >= 1 ? 'always' : 'some');
+/** What would be rounded to none or all of the cases. */
+const RARE = 0.005;
+
+/** None and all of the cases have a word of their own, and so has what is next to that. */
+export function often(share: number): Often {
+  if (share <= 0) return 'never';
+  if (share >= 1) return 'always';
+  return share < RARE ? 'hardly' : share > 1 - RARE ? 'nearly' : 'some';
+}
 
 /**
  * The same shares as whole per cents that come together to as many as all of them: each is what the sum is rounded to with

@@ -313,7 +313,7 @@ describe('the reasons of a choice', () => {
     expect(say(0, 0.35)).toBe('Your servant is not hit. But with the 10 a hit comes in 35% of cases.');
   });
 
-  it('say never and always only of what is so in all worlds looked at', async () => {
+  it('say never and always only of what is counted, and nearly so of what no world has shown', async () => {
     await setLanguage('en');
     const say = (type: 'hit' | 'nobody', chance: number, otherwise: number) =>
       reasonText(
@@ -324,7 +324,11 @@ describe('the reasons of a choice', () => {
       );
     expect(say('hit', 0, 1)).toBe('It spares you every time; with the 10 never.');
     expect(say('hit', 1, 0)).toBe('It spares you never; with the 10 every time.');
-    expect(say('hit', 0.003, 0.998)).toBe('It spares you in 99% of cases; with the 10 in 1%.');
+    expect(say('hit', 0.003, 0.998)).toBe('It spares you nearly every time; with the 10 hardly ever.');
+    expect(say('hit', 0.01, 0.99)).toBe('It spares you in 99% of cases; with the 10 in 1%.');
+    expect(say('nobody', 0.002, 0.998)).toBe(
+      'Somebody is nearly always hit; with the 10 nearly every time nobody is.',
+    );
     expect(say('nobody', 0, 1)).toBe('Somebody is always hit; with the 10 nobody ever is.');
     expect(say('nobody', 1, 0)).toBe('Nobody is ever hit; with the 10 somebody always is.');
     expect(say('nobody', 0, 0.05)).toBe('Somebody is always hit; with the 10 in 5% of cases nobody is.');
@@ -334,7 +338,12 @@ describe('the reasons of a choice', () => {
   it.each(languages)('say never and always without a number in %s', async (language) => {
     await setLanguage(language);
     const shadow = { ...other, shadow: true };
-    for (const [chance, otherwise] of [[0, 1] as const, [1, 0] as const])
+    for (const [chance, otherwise] of [
+      [0, 1],
+      [1, 0],
+      [0.002, 0.998],
+      [0.998, 0.002],
+    ] as const)
       for (const reason of [
         { type: 'hit', character: 0, chance, otherwise, other: shadow, against: false },
         { type: 'hit', character: 1, chance, otherwise, other: shadow, against: false },

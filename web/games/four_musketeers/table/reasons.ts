@@ -165,7 +165,7 @@ function ofGist(reason: Reason & Compared, people: People): Compared {
   return isRarer && (isSpared || reason.type === 'nobody') ? turnedOver(reason) : reason;
 }
 
-/** Shares of the worlds looked at, in words where it is none or all of them. */
+/** Shares of the worlds looked at, in words where it is about none or all of them. */
 function percents({ chance, otherwise }: Compared): {
   chance: string;
   often: Often;

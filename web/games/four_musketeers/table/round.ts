@@ -19,7 +19,7 @@ import type { RoundSheet, Scene } from './scene';
 import { overWords } from './sentences';
 import { isByLives } from './stakes';
 import { decisive } from './story';
-import { pictureOf } from './storyline';
+import { lineName, pictureOf } from './storyline';
 
 interface Told extends RoundSheet {
   readonly round: number;
@@ -90,6 +90,7 @@ export function roundAccount(
   story: readonly Event[],
 ): TemplateResult {
   const { storyline } = scene.options;
+  const line = lineName(scene);
   const fights = decisive(story, told.round, people);
   return html`
     ${fights.map(
@@ -109,8 +110,8 @@ export function roundAccount(
       })}
     </ul>
     ${told.scores === null || isByLives(scene) ? nothing : html`<ol class="round__scores">${told.scores.map((side) => score(side, scene, people))}</ol>`}
-    <h3 class="round__title">${t('four-line')}</h3>
-    <ol class="round__line" aria-label=${t('four-line')}>
+    <h3 class="round__title round__title--line">${line}</h3>
+    <ol class="round__line" aria-label=${line}>
       ${told.line.map((card) => html`<li>${pictureOf(card, storyline)}<span class="unseen">${cardName(card)}</span></li>`)}
     </ol>
   `;

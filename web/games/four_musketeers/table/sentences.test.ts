@@ -116,7 +116,7 @@ it('says of a hand whose cards all come to the same what is kept for later (FM-2
 });
 
 it('says where every card loses, and whether the shadow may still save the reader (FM-20.22)', () => {
-  const asked = (change: object = {}, of: object = {}) => {
+  const asked = (change: object = {}, of: object = {}, more: object = {}) => {
     const hit = (lowest: number) => ({ standing: [lowest], lowest, line: 'a' });
     const legal = {
       actions: [
@@ -146,9 +146,10 @@ it('says where every card loses, and whether the shadow may still save the reade
       options: { layout: 4, storyline: 'AC', mode: 'solo', tie_rule: 'lives' },
       ...change,
     };
-    const words = asks({ ...frame, legal } as unknown as Frame, scene, null);
+    const words = asks({ ...frame, legal, ...more } as unknown as Frame, scene, null);
     return words.replace(/[\u2066-\u2069]/g, '');
   };
+  expect(asked({}, {}, { problem: {} }), 'a problem asks just that').not.toMatch(/loses|save/);
   expect(asked(), 'how often is told by the button').toBe(
     'Every card loses now. Only the shadow can save you.',
   );

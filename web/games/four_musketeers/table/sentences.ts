@@ -281,10 +281,11 @@ export function ask(frame: Frame, picked: SwordCard | null, asked: Asked): strin
   if (target !== null && target !== seat)
     return `${whose}${t('four-ask-for', { ...object(people, target), shadow: told ? 'yes' : 'no' })}`;
   if (servant) return servant;
-  if (legal && losesAnyhow(legal, scene, people))
-    return t('four-ask-lost', { saving: told && maySave(legal, scene, people) ? 'yes' : 'no' });
+  const tells = frame.problem ? null : legal; // which card does what is what it asks
+  if (tells && losesAnyhow(tells, scene, people))
+    return t('four-ask-lost', { saving: told && maySave(tells, scene, people) ? 'yes' : 'no' });
   // What others answer may hang on it even where their cards alone decide: that only a forecast knows.
-  if ((legal?.certain && legal.alike) || likely?.isAlike) return sameWords(frame, scene, told, people);
+  if ((tells?.certain && tells.alike) || likely?.isAlike) return sameWords(frame, scene, told, people);
   const isBegun = told && scene.round === 1 && scene.fight === 1; // one thing after the other
   const choose = t('four-ask-strike', {
     shadow: isBegun ? 'first' : told ? 'yes' : 'no',

@@ -49,7 +49,7 @@ describe('the story', () => {
       decisive(story, round, people).map(({ title }) => title);
     expect(told([...fight, next, ...equal]), 'how a round came to its end').toEqual(['Fight 7']);
     expect(told([...fight, defeat, next, ...equal]), 'and where the reader was defeated').toEqual([
-      'Fight 6, cyclical',
+      'Fight 6, for a neighbour',
       'Fight 7',
     ]);
     expect(told(fight, 2), 'of that round alone').toEqual([]);
@@ -69,7 +69,7 @@ describe('the story', () => {
       'Marguerite strikes with 7. The third 7: the first one stands again, and this one is out.',
     );
     const chapter = chapters(fight, people).at(-1);
-    expect(chapter?.title).toBe('Fight 6, cyclical');
+    expect(chapter?.title).toBe('Fight 6, for a neighbour');
     expect(chapter?.lines.join(' ')).toBe(
       'You: 4 for Lucien · Lucien: 9 for you (shadow). The lowest strike counts for Lucien, who is hit. ' +
         'Lucien loses the queen of diamonds.',

@@ -4,12 +4,25 @@ import '../messages';
 import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { type Scene, sceneOf } from './scene';
-import { storyPile, storyStrip } from './storyline';
+import { lineName, storyPile, storyStrip } from './storyline';
 import rochefort from './testdata/rochefort.json';
 
 beforeAll(async () => {
   await setLanguage('en');
   await useCatalogues('table', 'four_musketeers', 'table-four_musketeers');
+});
+
+it('has one name in a storyline, on the table as at the end', () => {
+  const [first] = appliedIn(rochefort);
+  if (!first) throw new Error('nothing recorded');
+  const scene: Scene = sceneOf(first.applied.frame.view);
+  const place = document.createElement('div');
+  render(storyPile(scene), place);
+  expect(place.querySelector('.pile__name')?.textContent).toBe(lineName(scene));
+  const wished = { ...scene, options: { ...scene.options, storyline: 'QS' as const } };
+  render(storyStrip(wished), place);
+  expect(place.querySelector('section')?.getAttribute('aria-label')).toBe(lineName(wished));
+  expect(lineName(wished)).not.toBe(lineName(scene));
 });
 
 it.each([

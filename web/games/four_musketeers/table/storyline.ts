@@ -24,12 +24,16 @@ const lying = ({ line, arriving }: Scene): readonly LifeCard[] => line.slice(0, 
 const lies = (cards: readonly LifeCard[]): string =>
   cards.length === 0 ? t('four-line-empty') : t('four-line-cards', { cards: list(cards.map(cardName)) });
 
+/** As it is called at the table: where roles want cards in it, the line of story, else what it means. */
+export const lineName = ({ options }: Scene): string =>
+  t(isScored(options.storyline) ? 'four-line' : 'four-line-name');
+
 export function storyPile(scene: Scene): TemplateResult {
   const villain = scene.options.storyline;
   const [below, top] = [scene.line.at(-2), scene.line.at(-1)];
   const there = lying(scene);
   return html`
-    <section class="pile pile--line" aria-label=${t('four-line')} data-key=${key.line}
+    <section class="pile pile--line" aria-label=${lineName(scene)} data-key=${key.line}
       data-sign=${`${t('four-sign-line')} ${lies(there)}`}>
       ${
         top === undefined
@@ -40,7 +44,7 @@ export function storyPile(scene: Scene): TemplateResult {
             </span>`
       }
       <b class="pile__count" aria-hidden="true">${there.length}</b>
-      <span class="pile__name" aria-hidden="true">${t('four-line-name')}</span>
+      <span class="pile__name" aria-hidden="true">${lineName(scene)}</span>
       <p class="unseen">${lies(there)}</p>
     </section>
   `;

@@ -150,12 +150,12 @@ it('lets no hit happen by what was pressed before the free replay can have been 
   expect(struck()).toBe(1);
 });
 
-it('lets a hit happen by a touch beside the buttons, or by itself after a while, but none that loses the round (FM-13.2)', async () => {
+it('lets a hit happen by a touch beside the buttons, but none that loses the round, and none by itself (FM-13.2)', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { view } = asked.frame;
   const loser = view.turn as Seat;
-  const struckBy = async (storyline: Storyline, touch: boolean, comes = false) => {
+  const struckBy = async (storyline: Storyline, touch: boolean) => {
     remember(storyline); // its introduction has been read
     const offered = {
       ...asked.frame,
@@ -175,19 +175,31 @@ it('lets a hit happen by a touch beside the buttons, or by itself after a while,
       },
     } as unknown as Frame;
     const before = { ...offered, actions: 1, decision: asked.frame.decision };
-    const { table, struck } = await tableAt({ ...offered, actions: 2 }, comes ? undefined : before);
+    const { table, struck } = await tableAt({ ...offered, actions: 2 }, before);
     await vi.advanceTimersByTimeAsync(700);
     if (touch) table.querySelector<HTMLElement>('.fight')?.click();
-    else await vi.advanceTimersByTimeAsync(10_000);
+    else await vi.advanceTimersByTimeAsync(60_000);
     const found = struck();
     document.body.replaceChildren();
     return found;
   };
   expect(await struckBy('KC', true)).toBe(1);
   expect(await struckBy('AS', true)).toBe(0);
-  expect(await struckBy('KC', false), 'an offer, and no stop').toBe(1);
-  expect(await struckBy('KC', false, true), 'of whoever comes to it').toBe(0);
-  expect(await struckBy('AS', false)).toBe(0);
+  expect(await struckBy('KC', false), 'it waits for whoever reads').toBe(0);
+});
+
+it('keeps the card with which a problem is answered in hand, so that nothing says to choose one', async () => {
+  const chosen = async (problem: object | null) => {
+    const { table, struck } = await tableAt({ ...asked.frame, problem } as Frame);
+    table.querySelector<HTMLElement>('mk-hand button[aria-disabled="false"]')?.click();
+    await settled(table);
+    table.querySelector<HTMLElement>('.act__shadow')?.click();
+    await settled(table);
+    const { picked } = table.querySelector('mk-hand') as unknown as { picked: readonly SwordCard[] };
+    document.body.replaceChildren();
+    return [struck(), picked.length];
+  };
+  expect(await chosen({ id: 'from-shadow' })).toEqual([1, 1]);
 });
 
 it('is no longer red between the rounds of a solitaire', async () => {

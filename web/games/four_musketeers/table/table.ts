@@ -33,17 +33,7 @@ import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import {
-  hasChances,
-  isForced,
-  isTaught,
-  isTurned,
-  LET_IT_HIT,
-  lone,
-  markedByNumber,
-  previewOf,
-  ready,
-} from './choice';
+import { hasChances, isForced, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -52,6 +42,7 @@ import { waysOf } from './directions';
 import { fight, type Held } from './fight';
 import { type Around, figure } from './figure';
 import { endWords } from './goal';
+import { hereWords } from './here';
 import { isNew } from './intro';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
@@ -79,8 +70,6 @@ const look = {
 
 /** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
 const LAST = 1.5;
-/** The same of the offer to cancel a hit: until then it stands beside the buttons, and then the hit happens. */
-const OFFER = 2.5;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -176,7 +165,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 : (this.#striking(people) ?? this.meanwhile(scene)),
             you,
             why:
-              frame.decision && why(frame.decision.kind, scene.options.storyline, scene.direction !== null),
+              frame.decision &&
+              why(
+                frame.decision.kind,
+                scene.options.storyline,
+                scene.direction !== null,
+                you ? hereWords(frame, known) : '',
+              ),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
               {
@@ -379,7 +374,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
     if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
-    this.#passAlone(frame);
+    this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
@@ -410,24 +405,14 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   #opened: number | null = null;
 
   /**
-   * The lone strike is made by itself, and a hit that costs but a life happens. Whoever has taken something back goes on
-   * himself, and so can cancel it after all; so does whoever comes to a match that waits there.
+   * The lone strike is made by itself. Whoever has taken something back goes on himself; so does whoever comes to a match
+   * that waits there.
    */
-  #passAlone(frame: Frame): void {
+  #strikeAlone(frame: Frame): void {
     const isNew = this.#opened !== null && frame.actions > this.#opened;
     this.#opened = frame.actions;
-    if (!isNew) return;
-    const only = lone(frame);
+    const only = isNew ? lone(frame) : null;
     if (only) this.#passIn(LAST * this.#grace, frame, only);
-    else if (this.#isOffer(frame) && !isTaught(frame)) this.#passIn(OFFER * this.#grace, frame, LET_IT_HIT);
-  }
-
-  /** Whether it is asked whether to cancel a hit that does not lose the round. */
-  #isOffer({ decision }: Frame): boolean {
-    const { scene } = this.controller;
-    return (
-      decision?.kind === 'use_replay' && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster))
-    );
   }
 
   /** Nothing passes by itself any more: whoever takes a card in hand chooses. */
@@ -442,8 +427,9 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** A touch beside the buttons lets the hit happen, unless the round is lost by it. */
   readonly #touchTable = (event: MouseEvent) => {
-    const { stage, frame } = this.controller;
-    const isOffer = stage.at === 'choosing' && frame !== null && this.#isOffer(frame);
+    const { stage, frame, scene } = this.controller;
+    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
+    const isOffer = isAsked && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster));
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
     if (!isOffer || on) this.touch(event);
     else this.#decide(LET_IT_HIT);
@@ -489,7 +475,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;
-    if (action !== null) this.picked = null;
+    // What answers a problem is looked at together with what is said of it.
+    if (action !== null && !frame?.problem) this.picked = null;
     this.act(action);
   };
 }

@@ -24,15 +24,17 @@ const NEIGHBOURS = 'FM-7.3–7.6';
 /** Where all stand together: how the villain is hit, and for whom nobody strikes openly. */
 const together: Partial<Record<Storyline, string>> = { AS: 'FM-6.6, 9.4', KS: 'FM-9.5' };
 
-/** `cyclical`: in this fight everybody strikes for a neighbour. */
-export function why(kind: DecisionKind, storyline: Storyline, cyclical = false): Why {
+/** `cyclical`: in this fight everybody strikes for a neighbour. `here`: what lies on the table, told before the rule. */
+export function why(kind: DecisionKind, storyline: Storyline, cyclical = false, here = ''): Why {
   const shared = kind === 'strike' ? together[storyline] : undefined;
+  const rule = [
+    t(`four-question-${kind}`),
+    ...(cyclical ? [t('four-question-neighbours')] : []),
+    ...(shared ? [t('four-question-together', { villain: storyline })] : []),
+  ].join(' ');
   return {
-    words: [
-      t(`four-question-${kind}`),
-      ...(cyclical ? [t('four-question-neighbours')] : []),
-      ...(shared ? [t('four-question-together', { villain: storyline })] : []),
-    ].join(' '),
+    words: here || rule,
+    more: here ? [rule] : [],
     clauses: [clauses[kind], ...(cyclical ? [NEIGHBOURS] : []), ...(shared ? [shared] : [])].join('; '),
     game: 'four_musketeers',
     about: about[kind],

@@ -25,6 +25,8 @@ KEPT: Final = 0.05
 """Hits spared later that deserve a word, and a number."""
 NOTHING: Final = 0.004
 """Less is no difference, of chances or of hits spared later."""
+RARE: Final = 2**-9
+"""As how likely is told what none of the worlds looked at has shown, though it may be."""
 
 
 def unit_of(view: View) -> protocol.Unit:
@@ -81,6 +83,25 @@ def of_fight(
         feared = max(_own(view) or [len(chances) - 1], key=chances.__getitem__)
         said.append(_hit(characters[feared], chances[feared], else_chances[feared], rival.move, against=None))
     return [*said, *_rather(view, damaged, estimate, others)]
+
+
+def of_sample(reason: protocol.Reason, possible: Sequence[bool]) -> protocol.Reason:
+    """What is told of some worlds: that it never happened in them, or always, is no certainty. `possible`: by seat,
+    then for the villain, whether a fight can damage that one at all."""
+    if reason["type"] == "hit":
+        character = reason["character"]
+        if not possible[VILLAIN if character == "V" else character]:
+            return reason
+        return {**reason, "chance": _likely(reason["chance"]), "otherwise": _likely(reason["otherwise"])}
+    if reason["type"] == "nobody":
+        return {**reason, "chance": _likely(reason["chance"]), "otherwise": _likely(reason["otherwise"])}
+    if reason["type"] == "rather":
+        return {**reason, "chance": _likely(reason["chance"]), "otherwise": _likely(reason["otherwise"])}
+    return reason
+
+
+def _likely(chance: float) -> float:
+    return min(1 - RARE, max(RARE, chance))
 
 
 def _own(view: View) -> list[int]:

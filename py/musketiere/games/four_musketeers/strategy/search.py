@@ -88,7 +88,17 @@ class FightTask:
 
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """What becomes likelier by this choice, and what less."""
-        return [*reasons.of_fight(self.view, self._damaged(), estimate, others)]
+        told = reasons.of_fight(self.view, self._damaged(), estimate, others)
+        if self.is_counted:
+            return [*told]
+        possible = [any(column) for column in zip(*self.facts, strict=True)]
+        return [reasons.of_sample(reason, possible) for reason in told]
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether nothing is unknown that may still be struck, but the random card of a shadow strike: how the fight
+        ends is then known, or told by cards (FM-20.21, FM-20.22)."""
+        return False
 
     def _damaged(self) -> list[float]:
         """What it is worth that the fight damages a seat, then the villain, then nobody."""
@@ -156,13 +166,18 @@ class StrikeTask(FightTask):
 
         return super().reasons(told(estimate), [told(other) for other in others])
 
+    @property
+    def is_counted(self) -> bool:
+        """Those who strike after it lie open: none is drawn, and nobody decides."""
+        view = self.view
+        coming = view.order[view.turn + 1 :]
+        return all(seat != X and self.tops[seat] != CHOOSES and target != self.forced for seat, target in coming)
+
     def by_card(self) -> tuple[float, ...] | None:
         """How often a shadow strike hits each seat and the villain, by all the cards that may lie on top; None where
         anything else is unknown."""
         view = self.view
-        coming = view.order[view.turn + 1 :]
-        lies_open = [seat != X and self.tops[seat] != CHOOSES and target != self.forced for seat, target in coming]
-        if not view.random or not all(lies_open):
+        if not view.random or not self.is_counted:
             return None
         melee = self.melees[0]
         ends = [self.facts[melee.loser(number_of(card), (), ())] for card in may_be_turned(view)]

@@ -943,41 +943,56 @@ four-reason-you = { $self ->
 four-reason-hit = { $otherYou ->
     [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     }
    *[no] { $other } wird { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     } getroffen
 }, { four-reason-other } { $oftenElse ->
     [never] nie
+    [hardly] fast nie
     [always] immer
+    [nearly] fast immer
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] Das verschont { four-reason-you } { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     }
    *[no] { $other } wird { $often ->
         [never] nie
+        [hardly] fast nie
         [always] immer
+        [nearly] fast immer
        *[some] in { $chance } der Fälle
     } getroffen
 }, { $often ->
-    [some] etwa genauso oft
-   *[other] ebenso
+    [never] ebenso
+    [always] ebenso
+   *[some] etwa genauso oft
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Immer wird jemand
+    [hardly] Fast immer wird jemand
     [always] Nie wird jemand
+    [nearly] Fast nie wird jemand
    *[some] In { $chance } der Fälle wird niemand
 } getroffen, { four-reason-other } { $oftenElse ->
     [never] immer jemand
+    [hardly] fast immer jemand
     [always] nie jemand
+    [nearly] fast nie jemand
    *[some] { $often ->
         [some] in { $otherwise }
        *[other] in { $otherwise } der Fälle niemand
@@ -987,14 +1002,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] Aber { four-reason-other } trifft es { $oftenElse ->
         [always] immer.
+        [nearly] fast immer.
        *[some] in { $otherwise } der Fälle.
     }
    *[some] { $often ->
         [always] Immer
+        [nearly] Fast immer
+        [hardly] Fast nie
        *[some] In { $chance } der Fälle
     }, { four-reason-other } { $oftenElse ->
         [never] nie.
+        [hardly] fast nie.
         [always] immer.
+        [nearly] fast immer.
        *[some] in { $otherwise }.
     }
 }
@@ -1051,6 +1071,22 @@ four-figure-passed = Mit dem Stein weitergegebene Treffer
 four-figure-defeats = Besiegt
 
 ## Warum gefragt wird
+
+# Was in diesem Gefecht auf dem Tisch liegt, noch vor der Regel
+four-here-blocked = Die beiden { $number }en blocken einander.
+four-here-lowest = { $you ->
+    [yes] Am niedrigsten von dem, was gerade steht, ist deine { $number }.
+   *[no] Am niedrigsten von dem, was gerade steht, ist die { $number } von { $name }.
+}
+four-here-none = Gerade steht kein Hieb.
+four-here-blocks = Mit einer { $number } würdest du die { $number } blocken, die schon liegt: Beide wären draußen.
+four-here-third = Eine { $number } von dir wäre die dritte: Sie ist draußen, und die erste steht wieder.
+four-here-last = Nach deinem Hieb ändert sich nichts mehr: Was auf deinen Karten steht, ist sicher.
+four-here-coming = { $odds ->
+    [yes] Noch dran: { $names }. Die Prozente rechnen damit, was dort wahrscheinlich auf der Hand ist.
+   *[no] Noch dran: { $names }. Was auf deinen Karten steht, kann sich also noch ändern.
+}
+four-here-alike = Hier kommen alle deine Karten auf etwa dasselbe hinaus: Es entscheidet, was die anderen auf der Hand haben.
 
 four-question-choose_missing = Mit drei Musketieren fehlt eine Farbe. Ihre Karten liegen von Anfang an in der Reihe der Geschichte, und niemand kann sie mehr verlieren.
 four-question-choose_direction = Das ist das letzte Gefecht der Hand: Jeder schlägt für einen Nachbarn. Die Richtung entscheidet, für wen deine Karte zählt und wessen Karte für dich.

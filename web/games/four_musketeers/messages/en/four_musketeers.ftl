@@ -130,7 +130,7 @@ mode-QS-team-about = The two who face each other know both roles, and score only
 ## First time with a storyline
 
 intro-KC-1 = Monsieur Bonacieux has let the Cardinal’s man into d’Artagnan’s lodgings and barred the door. In the dark he fights along as the Shadow Musketeer, from a seat of his own in the circle.
-intro-KC-2 = The Shadow Musketeer starts the round. In every fight he strikes with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
+intro-KC-2 = The Shadow Musketeer starts the round. In every fight he strikes with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in the last fight of a hand.
 intro-KC-3 = The life cards of Bonacieux are his. The villain takes damage only if the Shadow Musketeer loses while a Musketeer holds the stone.
 intro-KC-4 = If whoever is protected loses, nothing happens, and the same seat starts the next fight. All that counts in the end is not to be defeated.
 intro-AS-1 = The Cardinal has most of the life cards, each Musketeer only two. You all stand together: defeat him before you are defeated.
@@ -148,7 +148,7 @@ intro-AS-5 = { $once ->
     }
 }
 intro-KS-1 = The Shadow Musketeer is the Comte de Wardes in disguise. He has most of the life cards, each Musketeer only two. You all stand together against him.
-intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in a cyclical fight.
+intro-KS-2 = He starts the round, and strikes in every fight with the top card of the random deck. When that deck is empty, so is his strike, and he can only be hit in the last fight of a hand.
 intro-KS-3 = He takes damage only if he loses while a Musketeer holds the stone. If whoever is protected loses, nothing happens, and the same seat starts the next fight.
 intro-KS-4 = { intro-AS-4 }
 intro-KS-5 = { intro-AS-5 }

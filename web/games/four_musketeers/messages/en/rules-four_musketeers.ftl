@@ -47,8 +47,8 @@ rules-four_musketeers-joker-picture = The joker is popped and the role turned up
 rules-four_musketeers-last-3 = In Each His Own this is mirrored: a 2 is the trap, and the joker gives the extra hit.
 rules-four_musketeers-last-4 = The role card of whoever is defeated goes to the line of story.
 
-rules-four_musketeers-cyclical-title = The cyclical fight
-rules-four_musketeers-cyclical-1 = The last fight of every hand is cyclical. Before striking, the starter says left, which is clockwise, or right.
+rules-four_musketeers-cyclical-title = The last fight of a hand
+rules-four_musketeers-cyclical-1 = In the last fight of every hand nobody strikes for himself. Before striking, the starter says left, which is clockwise, or right.
 rules-four_musketeers-cyclical-2 = Then everybody strikes for the neighbour on that side: the starter for the next one, he for the one after, and the last for the starter. Blocking is as always, but the loser is the one for whom the lowest standing card was played.
 rules-four_musketeers-cyclical-picture = { $third } starts to the left. The 4s block each other; the 6 is the lowest that stands, and { $second } played it for { $third }. So { $third } loses.
 
@@ -58,13 +58,13 @@ rules-four_musketeers-shadow-picture = You discard a card that nobody sees. The 
 rules-four_musketeers-shadow-2 = You choose the discard before you know what is turned up, and nobody is ever shown it. There is no limit but the random deck itself.
 
 rules-four_musketeers-x-title = The Shadow Musketeer
-rules-four_musketeers-x-1 = In Each For Whom and All For Whom, and if you like in the two storylines of the queens, a Shadow Musketeer fights along. He sits between the last seat and the first and starts the round. Whenever it is his turn, the top card of the random deck is his strike. If he starts a cyclical fight, it goes left.
+rules-four_musketeers-x-1 = In Each For Whom and All For Whom, and if you like in the two storylines of the queens, a Shadow Musketeer fights along. He sits between the last seat and the first and starts the round. Whenever it is his turn, the top card of the random deck is his strike. If he starts the last fight of a hand, it goes left.
 rules-four_musketeers-x-2 = The villain’s life cards are his, and he is protected while the villain holds the stone. The villain takes damage only if the Shadow Musketeer loses while a Musketeer has the stone. If whoever is protected loses, nothing happens and the same seat starts again: a free replay.
-rules-four_musketeers-x-3 = If the random deck is empty, so is his strike: it blocks nothing and cannot be the lowest. In a normal fight he cannot lose then. In a cyclical fight the one he should strike for cannot lose, but he himself still can.
-rules-four_musketeers-empty-picture = Three Musketeers, cyclical to the left, { $second } starts. The strike of the Shadow Musketeer is empty, and you cannot lose. The 5 that { $third } played for him is the lowest: the Shadow Musketeer loses.
+rules-four_musketeers-x-3 = If the random deck is empty, so is his strike: it blocks nothing and cannot be the lowest. In a normal fight he cannot lose then. In the last fight of a hand the one he should strike for cannot lose, but he himself still can.
+rules-four_musketeers-empty-picture = Three Musketeers, the last fight of a hand, to the left: { $second } starts. The strike of the Shadow Musketeer is empty, and you cannot lose. The 5 that { $third } played for him is the lowest: the Shadow Musketeer loses.
 
 rules-four_musketeers-defeated-title = Defeated, but not out
-rules-four_musketeers-defeated-1 = A defeated Musketeer goes on fighting at his seat. As a rule he is dazed: his hand is shuffled into a pile of which only the top card lies open, and he always plays that one. He makes no shadow strike of his own will, and starts cyclical fights to the left.
+rules-four_musketeers-defeated-1 = A defeated Musketeer goes on fighting at his seat. As a rule he is dazed: his hand is shuffled into a pile of which only the top card lies open, and he always plays that one. He makes no shadow strike of his own will, and starts the last fight of a hand to the left.
 rules-four_musketeers-defeated-2 = In the storylines of the queens and in teams you may agree on ghosts instead: the player of a Ghost Musketeer goes on deciding as before.
 rules-four_musketeers-defeated-3 = He has nothing left to lose. If he loses without the stone, nothing happens; if he still has it, the hit goes on as for anybody who is protected. Either way his seat stays in the circle until the round is over.
 
@@ -79,7 +79,7 @@ rules-four_musketeers-stories-title = Six storylines
 rules-four_musketeers-villains-picture = Six villains, six storylines.
 rules-four_musketeers-stories-AC = Each For Himself, ace of clubs, the Comte de Rochefort. Survival: each Musketeer defeated is one defeat for his player or team, however the round ends. Alone until somebody has three defeats, in teams until a team has five.
 rules-four_musketeers-stories-KC = Each For Whom, king of clubs, Monsieur Bonacieux. The same with a Shadow Musketeer.
-rules-four_musketeers-stories-AS = All For One, ace of spades, Cardinal Richelieu. A solitaire: all players are one side. The strike made for the Musketeer who holds the stone must be a shadow strike as long as the random deck has a card; in a cyclical fight that is his neighbour’s.
+rules-four_musketeers-stories-AS = All For One, ace of spades, Cardinal Richelieu. A solitaire: all players are one side. The strike made for the Musketeer who holds the stone must be a shadow strike as long as the random deck has a card; in the last fight of a hand that is his neighbour’s.
 rules-four_musketeers-stories-KS = All For Whom, king of spades, the Comte de Wardes. A solitaire with a Shadow Musketeer.
 rules-four_musketeers-stories-talk = In a solitaire do not tell each other your cards, nor whether to play low or high. What lies open, and when to do what, may be talked about.
 rules-four_musketeers-stories-QC = All Against One, queen of clubs, Madame Bonacieux. D’Artagnan protects her, the others are after her. In the Coloured Conflict it is black, Athos and d’Artagnan, against red, Porthos and Aramis, and nobody says who is who.

@@ -201,7 +201,7 @@ four-cry-dazed = { $you ->
    *[no] { $name } fights on, dazed!
 }
 four-fight-of = { $cyclical ->
-    [yes] The last fight of this hand is cyclical: everybody strikes for a neighbour
+    [yes] The last fight of this hand: everybody strikes for a neighbour
    *[no] Fight { $at } of { $of } of this hand
 }
 
@@ -674,7 +674,7 @@ four-story-lead = { $you ->
    *[no] { $name } opens it.
 }
 four-story-fight = Fight { $fight }
-four-story-cyclical = Fight { $fight }, cyclical
+four-story-cyclical = Fight { $fight }, for a neighbour
 four-story-strike = { $who }: { $number }{ $shadow ->
     [yes] { " " }(shadow)
    *[no] { "" }
@@ -948,41 +948,56 @@ four-reason-you = { $self ->
 four-reason-hit = { $otherYou ->
     [yes] It spares { four-reason-you } { $often ->
         [never] never
+        [hardly] hardly ever
         [always] every time
+        [nearly] nearly every time
        *[some] in { $chance } of cases
     }
    *[no] { $other } is { $often ->
         [never] never hit
+        [hardly] hardly ever hit
         [always] hit every time
+        [nearly] hit nearly every time
        *[some] hit in { $chance } of cases
     }
 }; { four-reason-other } { $oftenElse ->
     [never] never
+    [hardly] hardly ever
     [always] every time
+    [nearly] nearly every time
    *[some] in { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] It spares { four-reason-you } { $often ->
         [never] never
+        [hardly] hardly ever
         [always] every time
+        [nearly] nearly every time
        *[some] in { $chance } of cases
     }
    *[no] { $other } is { $often ->
         [never] never hit
+        [hardly] hardly ever hit
         [always] hit every time
+        [nearly] hit nearly every time
        *[some] hit in { $chance } of cases
     }
 }, { $often ->
-    [some] about as often
-   *[other] just the same
+    [never] just the same
+    [always] just the same
+   *[some] about as often
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Somebody is always hit
+    [hardly] Somebody is nearly always hit
     [always] Nobody is ever hit
+    [nearly] Nearly every time nobody is hit
    *[some] Nobody is hit in { $chance } of cases
 }; { four-reason-other } { $oftenElse ->
     [never] somebody always is
+    [hardly] somebody nearly always is
     [always] nobody ever is
+    [nearly] nearly every time nobody is
    *[some] { $often ->
         [some] in { $otherwise }
        *[other] in { $otherwise } of cases nobody is
@@ -992,14 +1007,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] But { four-reason-other } a hit comes { $oftenElse ->
         [always] every time.
+        [nearly] nearly every time.
        *[some] in { $otherwise } of cases.
     }
    *[some] { $often ->
         [always] Every time
+        [nearly] Nearly every time
+        [hardly] Hardly ever
        *[some] In { $chance } of cases
     }; { four-reason-other } { $oftenElse ->
         [never] never.
+        [hardly] hardly ever.
         [always] every time.
+        [nearly] nearly every time.
        *[some] in { $otherwise }.
     }
 }
@@ -1056,6 +1076,22 @@ four-figure-passed = Hits passed on with the stone
 four-figure-defeats = Times defeated
 
 ## Why it is asked
+
+# What lies on the table of this fight, before the rule
+four-here-blocked = The two { $number }s block each other.
+four-here-lowest = { $you ->
+    [yes] Your { $number }
+   *[no] The { $number } of { $name }
+} is the lowest that stands now.
+four-here-none = No strike stands now.
+four-here-blocks = A { $number } of yours would block the one that lies there: both would be out.
+four-here-third = A { $number } of yours would be the third: it is out, and the first one stands again.
+four-here-last = Nothing can change after your strike: what stands on your cards is certain.
+four-here-coming = { $odds ->
+    [yes] Still to strike: { $names }. The per cents reckon with what they probably hold.
+   *[no] Still to strike: { $names }. So what stands on your cards may still change.
+}
+four-here-alike = All your cards come to about the same here: what the others hold decides.
 
 four-question-choose_missing = With three Musketeers one suit is left out. Its cards lie in the line of story from the beginning, and nobody can lose them any more.
 four-question-choose_direction = This is the last fight of the hand: everybody strikes for a neighbour. The direction decides for whom your card counts, and whose card counts for you.
@@ -1128,4 +1164,4 @@ four-sign-strike = { $state ->
    *[hand] { "" }
 }
 four-sign-line = What is out of play lies here in its order until the round is over: each hit adds the life card that it took. That row is the line of story.
-four-sign-hand = Fights of this hand: the last one, with the arrows, is cyclical: everybody strikes for a neighbour.
+four-sign-hand = Fights of this hand: in the last one, with the arrows, everybody strikes for a neighbour.

@@ -943,11 +943,15 @@ four-reason-hit = { $otherYou ->
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
+    [hardly] ei juuri koskaan
     [always] aina
+    [nearly] lähes aina
    *[some] { $chance }
 }, { four-reason-other } { $oftenElse ->
     [never] ei koskaan
+    [hardly] ei juuri koskaan
     [always] aina
+    [nearly] lähes aina
    *[some] taas { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
@@ -955,19 +959,26 @@ four-reason-alike = { $otherYou ->
    *[no] Osuman saa { $other }
 } näin usein: { $often ->
     [never] ei koskaan
+    [hardly] ei juuri koskaan
     [always] aina
+    [nearly] lähes aina
    *[some] { $chance }
 }, { $often ->
-    [some] suunnilleen yhtä usein
-   *[other] samoin
+    [never] samoin
+    [always] samoin
+   *[some] suunnilleen yhtä usein
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Johonkuhun osutaan aina
+    [hardly] Johonkuhun osutaan lähes aina
     [always] Kehenkään ei osuta koskaan
+    [nearly] Kehenkään ei osuta juuri koskaan
    *[some] Kehenkään ei osuta näin usein: { $chance }
 }, { four-reason-other } { $oftenElse ->
     [never] johonkuhun aina
+    [hardly] johonkuhun lähes aina
     [always] ei koskaan kehenkään
+    [nearly] ei juuri koskaan kehenkään
    *[some] { $often ->
         [some] taas { $otherwise }
        *[other] ei kehenkään { $otherwise }:ssa tapauksista
@@ -977,14 +988,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] Mutta { four-reason-other } osuma tulee { $oftenElse ->
         [always] aina.
+        [nearly] lähes aina.
        *[some] { $otherwise }:ssa tapauksista.
     }
    *[some] { $often ->
         [always] Aina
+        [nearly] Lähes aina
+        [hardly] Ei juuri koskaan
        *[some] { $chance }:ssa tapauksista
     }, { four-reason-other } { $oftenElse ->
         [never] ei koskaan.
+        [hardly] ei juuri koskaan.
         [always] aina.
+        [nearly] lähes aina.
        *[some] taas { $otherwise }:ssa.
     }
 }
@@ -1041,6 +1057,22 @@ four-figure-passed = Kivellä ohjatut osumat
 four-figure-defeats = Tappiot
 
 ## Miksi kysytään
+
+# Mitä tässä taistelussa on pöydällä, ennen sääntöä
+four-here-blocked = Luvun { $number } kaksi korttia torjuvat toisensa.
+four-here-lowest = Matalin voimassa oleva on nyt { $number } ({ $you ->
+    [yes] sinä
+   *[no] { $name }
+}).
+four-here-none = Mikään isku ei ole nyt voimassa.
+four-here-blocks = Oma { $number } torjuisi pöydällä olevan kortin { $number }: molemmat olisivat poissa.
+four-here-third = Oma { $number } olisi kolmas: se on poissa, ja ensimmäinen on taas voimassa.
+four-here-last = Iskusi jälkeen mikään ei enää muutu: mitä korteissasi lukee, on varmaa.
+four-here-coming = { $odds ->
+    [yes] Iskuvuorossa vielä: { $names }. Prosentit laskevat sillä, mitä heillä luultavasti on kädessä.
+   *[no] Iskuvuorossa vielä: { $names }. Se, mitä korteissasi lukee, voi siis vielä muuttua.
+}
+four-here-alike = Kaikki korttisi vievät tässä suunnilleen samaan: muiden kortit ratkaisevat.
 
 four-question-choose_missing = Kolmen musketöörin pelissä yksi maa puuttuu. Sen kortit ovat alusta asti tarinarivissä, eikä kukaan voi enää menettää niitä.
 four-question-choose_direction = Tämä on käden viimeinen taistelu: jokainen iskee naapurin puolesta. Suunta ratkaisee, kenelle korttisi lasketaan ja kenen kortti lasketaan sinulle.

@@ -958,41 +958,56 @@ four-reason-you = { $self ->
 four-reason-hit = { $otherYou ->
     [yes] { $often ->
         [never] Cela ne vous épargne jamais{ four-reason-you }
+        [hardly] Cela ne vous épargne presque jamais{ four-reason-you }
         [always] Cela vous épargne toujours{ four-reason-you }
+        [nearly] Cela vous épargne presque toujours{ four-reason-you }
        *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
+        [hardly] n’est presque jamais la cible
         [always] est toujours la cible
+        [nearly] est presque toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
 } ; { four-reason-other }, { $oftenElse ->
     [never] jamais
+    [hardly] presque jamais
     [always] toujours
+    [nearly] presque toujours
    *[some] dans { $otherwise }
 }.
 four-reason-alike = { $otherYou ->
     [yes] { $often ->
         [never] Cela ne vous épargne jamais{ four-reason-you }
+        [hardly] Cela ne vous épargne presque jamais{ four-reason-you }
         [always] Cela vous épargne toujours{ four-reason-you }
+        [nearly] Cela vous épargne presque toujours{ four-reason-you }
        *[some] Cela vous épargne{ four-reason-you } dans { $chance } des cas
     }
    *[no] { $other } { $often ->
         [never] n’est jamais la cible
+        [hardly] n’est presque jamais la cible
         [always] est toujours la cible
+        [nearly] est presque toujours la cible
        *[some] est la cible dans { $chance } des cas
     }
 }, { $often ->
-    [some] à peu près autant
-   *[other] tout comme
+    [never] tout comme
+    [always] tout comme
+   *[some] à peu près autant
 } { four-reason-other }.
 four-reason-nobody = { $often ->
     [never] Quelqu’un est toujours touché
+    [hardly] Quelqu’un est presque toujours touché
     [always] Personne n’est jamais touché
+    [nearly] Presque toujours, personne n’est touché
    *[some] Personne n’est touché dans { $chance } des cas
 } ; { four-reason-other }, { $oftenElse ->
     [never] quelqu’un l’est toujours
+    [hardly] quelqu’un l’est presque toujours
     [always] personne ne l’est jamais
+    [nearly] presque toujours, personne ne l’est
    *[some] { $often ->
         [some] dans { $otherwise }
        *[other] personne ne l’est dans { $otherwise } des cas
@@ -1002,14 +1017,19 @@ four-reason-nobody = { $often ->
 four-reason-said = { $often ->
     [never] Mais { four-reason-other }, le coup porte { $oftenElse ->
         [always] toujours.
+        [nearly] presque toujours.
        *[some] dans { $otherwise } des cas.
     }
    *[some] { $often ->
         [always] Toujours
+        [nearly] Presque toujours
+        [hardly] Presque jamais
        *[some] Dans { $chance } des cas
     } ; { four-reason-other }, { $oftenElse ->
         [never] jamais.
+        [hardly] presque jamais.
         [always] toujours.
+        [nearly] presque toujours.
        *[some] dans { $otherwise }.
     }
 }
@@ -1066,6 +1086,22 @@ four-figure-passed = Coups détournés par la pierre
 four-figure-defeats = Défaites
 
 ## Pourquoi c’est demandé
+
+# Ce qu’il y a sur la table dans ce combat, avant la règle
+four-here-blocked = Les deux { $number } se bloquent.
+four-here-lowest = { $you ->
+    [yes] De ce qui compte à présent, votre { $number } est le plus bas.
+   *[no] De ce qui compte à présent, le plus bas est le { $number } ({ $name }).
+}
+four-here-none = À présent, aucun coup ne compte.
+four-here-blocks = Avec un { $number }, vous bloqueriez celui qui est posé : tous deux seraient hors jeu.
+four-here-third = Votre { $number } serait le troisième : il est hors jeu, et le premier compte de nouveau.
+four-here-last = Après votre coup, plus rien ne change : ce qui est écrit sur vos cartes est certain.
+four-here-coming = { $odds ->
+    [yes] Coups encore à venir : { $names }. Les pourcentages tiennent compte de leurs cartes probables.
+   *[no] Coups encore à venir : { $names }. Ce qui est écrit sur vos cartes peut donc encore changer.
+}
+four-here-alike = Ici, toutes vos cartes reviennent à peu près au même : ce sont les cartes des autres qui décident.
 
 four-question-choose_missing = À trois Mousquetaires, une couleur est absente. Ses cartes sont dès le début dans le fil de l’histoire, et plus personne ne peut les perdre.
 four-question-choose_direction = C’est le dernier combat de la main : chacun frappe pour un voisin. Le sens décide pour qui compte votre carte, et quelle carte compte pour vous.
