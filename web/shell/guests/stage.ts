@@ -125,7 +125,7 @@ export class StagePage extends MkElement {
     this.failed = null;
     try {
       await whenReady(engine);
-      const setUp = recall(game, firstSetUp(game));
+      const setUp = recall(game, { ...firstSetUp(game), wishes: {} }); // by the rules that the form shows
       const judged = await judge(engine, game, setUp);
       const seated = seatedPlayers(game, form, settled(judged, setUp), setUp);
       if (!judged.options || !this.isConnected) return go({ page: 'new', game: game.id }, { replace: true });

@@ -531,6 +531,10 @@ mr-end-lacked = { $what ->
         [one] 1 Etappe
        *[other] { $left } Etappen
     } in England und alle Galerien.
+    [quest] Den Musketieren { $left ->
+        [one] fehlte noch 1 Teil
+       *[other] fehlten noch { $left } Teile
+    } der Suche.
    *[milady] { $side ->
         [milady] Euch
        *[other] Mylady

@@ -530,6 +530,10 @@ mr-end-lacked = { $what ->
         [one] 1 stage
        *[other] { $left } stages
     } of England and all the galleries short.
+    [quest] The Musketeers were { $left ->
+        [one] 1 part
+       *[other] { $left } parts
+    } of the quest short.
    *[milady] { $side ->
         [milady] You were
        *[other] Milady was

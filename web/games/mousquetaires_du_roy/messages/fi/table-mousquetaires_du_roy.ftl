@@ -520,6 +520,10 @@ mr-end-lacked = { $what ->
         [one] 1 Englannin etappi
        *[other] { $left } Englannin etappia
     } ja kaikki galleriat.
+    [quest] Musketööreiltä jäi puuttumaan { $left ->
+        [one] 1 matkan osa
+       *[other] { $left } matkan osaa
+    }.
    *[milady] { $side ->
         [milady] Teiltä
        *[other] Miladylta

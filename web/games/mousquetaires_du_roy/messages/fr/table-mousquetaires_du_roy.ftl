@@ -523,6 +523,10 @@ mr-end-lacked = { $what ->
         [one] 1 étape
        *[other] { $left } étapes
     } d’Angleterre et toutes les galeries.
+    [quest] Il manquait aux Mousquetaires { $left ->
+        [one] 1 épreuve
+       *[other] { $left } épreuves
+    } de la quête.
    *[milady] Il { $side ->
         [milady] vous manquait
        *[other] manquait à Milady

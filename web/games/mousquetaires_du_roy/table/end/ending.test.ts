@@ -165,7 +165,16 @@ it('says what was lacking to those who have lost', () => {
   expect(why(dealt, 'honour', board({ board: 'england', stage: 2, stages }))).toContain(
     'were 2 stages of England and all the galleries short.',
   );
-  expect(why(dealt, 'honour', board({ board: 'inn' }))).not.toContain('short');
+  const inn = board({
+    board: 'inn',
+    index: 0,
+    parts: [3, 3, 5, 4],
+    lines: [
+      [null, {}, {}],
+      [{}, {}, {}],
+    ],
+  });
+  expect(why(dealt, 'honour', inn)).toContain(' The Musketeers were 14 parts of the quest short. ');
   const honour = { ...view, tracks: { ...view.tracks, honour: { at: 1, most: 7 } } } as View;
   expect(why(dealt, 'quest', honour)).toContain(' Milady was 1 step short (Honour). ');
   expect(why(dealt, 'quest', { ...honour, side: 'milady' })).toContain(' You were 1 step short (Honour). ');

@@ -8,7 +8,7 @@ import type { Came, Turning } from '../../../../lib/table/turning-point';
 import { bystander, foe, hero, ribbon, token } from '../../art';
 import { victoryWhy } from '../../names';
 import { adversaryMet } from '../../words';
-import { gauges } from '../scene/gauges';
+import { gauges, partsDone } from '../scene/gauges';
 import { heroOf, type People } from '../scene/people';
 import { sentence, tell } from '../scene/sentences';
 import { isWhole } from '../told/progress';
@@ -55,13 +55,15 @@ function course(story: readonly Event[], people: People): string[] {
 }
 
 /**
- * What was lacking to the side that has lost: to the Musketeers on the last boards of the quest, to Milady on the way on which
+ * What was lacking to the side that has lost: to the Musketeers of a last board or of all the quest, to Milady on the way on which
  * she was nearest.
  */
 function lacked({ quest, ...view }: View, reason: string): string {
   if (reason !== 'quest') {
     const left = 'stages' in quest ? quest.stages.length - quest.stage : 0;
-    return left > 0 ? t('mr-end-lacked', { what: quest.board, left }) : '';
+    if (left > 0) return t('mr-end-lacked', { what: quest.board, left });
+    const all = quest.parts.reduce((sum, one) => sum + one, 0);
+    return t('mr-end-lacked', { what: 'quest', left: all - partsDone(quest) });
   }
   const ways = gauges({ ...view, quest }).filter(({ left }) => left !== null);
   const [nearest] = ways.toSorted((one, other) => (one.left ?? 0) - (other.left ?? 0));
