@@ -8,7 +8,7 @@ lamp-about-chance = { $hopes ->
    *[open] Wie wahrscheinlich du damit gewinnst.
 }
 lamp-even = { $even } % wären ausgeglichen.
-lamp-alike = Gleicher Platz: Was sie unterscheidet, ist nicht sicher.
+lamp-alike = Zu knapp, um es zu sagen.
 lamp-about-round-chance = Wie wahrscheinlich du damit die Runde gewinnst, nicht nur dieses Gefecht.
 lamp-about-round-points = Das Beste zuerst, nach allem, was noch kommen kann.
 lamp-offer = Die Lampe zeigt, was der beste Computerspieler täte. Am Ende steht dann neben deinem Namen, dass du gefragt hast: „mit der Lampe“.

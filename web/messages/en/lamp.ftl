@@ -8,7 +8,7 @@ lamp-about-chance = { $hopes ->
    *[open] How likely each is to win.
 }
 lamp-even = { $even }% would be even.
-lamp-alike = The same place: what sets them apart is not sure.
+lamp-alike = Too close to call.
 lamp-about-round-chance = How likely each is to win the round, not this fight alone.
 lamp-about-round-points = Best first, by all that may come.
 lamp-offer = The lamp shows what the best computer player would do. At the end, “with the lamp” will stand beside your name.

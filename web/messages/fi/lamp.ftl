@@ -8,7 +8,7 @@ lamp-about-chance = { $hopes ->
    *[open] Kuinka todennäköisesti sillä voittaa.
 }
 lamp-even = { $even } % olisi tasan.
-lamp-alike = Sama sija: ei ole varmaa, mikä ne erottaa.
+lamp-alike = Liian tasaista ratkaistavaksi.
 lamp-about-round-chance = Kuinka todennäköisesti sillä voittaa kierroksen, ei vain tätä taistelua.
 lamp-about-round-points = Paras ensin, kaiken mahdollisen perusteella.
 lamp-offer = Lamppu näyttää, mitä paras tietokonepelaaja tekisi. Lopputuloksissa nimesi vieressä lukee silloin, että kysyit: ”lampun avulla”.

@@ -8,7 +8,7 @@ lamp-about-chance = { $hopes ->
    *[open] Vos chances de gagner avec chacun.
 }
 lamp-even = { $even } %, ce serait à égalité.
-lamp-alike = Même rang : ce qui les sépare n’est pas sûr.
+lamp-alike = Trop serré pour trancher.
 lamp-about-round-chance = Vos chances de gagner la manche avec chacun, et non ce seul combat.
 lamp-about-round-points = Le meilleur d’abord, d’après tout ce qui peut suivre.
 lamp-offer = La lampe montre ce que jouerait le meilleur joueur de l’ordinateur. À la fin, on lira à côté de votre nom que vous l’avez consultée : « avec la lampe ».
