@@ -100,6 +100,8 @@ export function actionButtons(
   function strikes(): TemplateResult {
     const { open, shadow } = ways(legal);
     const [openly, hidden] = [strikeWith(legal, picked, false), strikeWith(legal, picked, true)];
+    // In a problem the button stays when it has answered: then nothing is left to choose.
+    const first = frame.problem ? nothing : t('four-sign-shadow-first');
     const risk = shadowRisk(frame, scene, people, likely);
     const hits = frame.problem || picked === null ? null : hitsWith(picked);
     const off = (action: Action | null) => (action === null ? 'true' : 'false');
@@ -108,7 +110,7 @@ export function actionButtons(
         shadow
           ? html`<button class="button ${open ? '' : 'button--gold act__do'} act__shadow" aria-disabled=${off(hidden)}
               aria-describedby=${risk === null ? nothing : 'shadow-risk'}
-              data-sign=${hidden === null ? t('four-sign-shadow-first') : `${t('four-shadow-strikes', { count: scene.random })} ${risk?.about ?? ''}`.trim()}
+              data-sign=${hidden === null ? first : `${t('four-shadow-strikes', { count: scene.random })} ${risk?.about ?? ''}`.trim()}
               @click=${() => act(hidden)}>
               <span class="act__way">${open ? nothing : passing} ${icon('shadow-strike')} ${t('four-button-shadow')}</span>
               ${risk === null ? nothing : html`<small id="shadow-risk" aria-hidden="true">${risk.words}</small>`}

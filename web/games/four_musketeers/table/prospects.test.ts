@@ -103,6 +103,24 @@ it('tells the card that is hit from those that pass, where nobody strikes afterw
   expect(lowest).not.toBe(high);
 });
 
+it('names, where no strike would stand and one is still to come, whom that one then hits, as far as it is known', () => {
+  const order = [1, 2, 0, 3].map((seat) => ({ seat, target: seat }));
+  const tags = (now: object, strikes = [first, first]) => {
+    const at = { ...scene(strikes), order, stone: 'V', ...now } as Scene;
+    const found = prospects(frame({}, strikes), at, { ...people, villain: 'AC' }, null);
+    return [...found.values()].map(({ tag, isUnsettled, good }) => [tag, isUnsettled, good]);
+  };
+  expect(tags({})[1]).toEqual(['David', true, true]);
+  expect(tags({}, [first])[1], 'two are still to come').toEqual(['nobody', true, true]);
+  expect(tags({ stone: 3 })[1], 'FM-9.2: he passes it on').toEqual(['nobody', true, true]);
+  const around = [1, 2, 0, 3].map((seat) => ({ seat, target: (seat + 1) % 4 }));
+  expect(tags({ order: around, cyclical: true })[1], 'FM-7.4: he strikes for the reader').toEqual([
+    'you',
+    true,
+    false,
+  ]);
+});
+
 it('FM-20.23: says on each card how likely the whole fight spares the reader, where others still strike', () => {
   const found = of([first], foretold([0.93, 0.38, 0.1]));
   expect(found.map(number)).toEqual(['7%', '62%', '90%']);

@@ -7,13 +7,14 @@ import type { Frame, ShadowPreview, Standing, SwordCard } from '../../../generat
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
+import { hitAlone } from './alone';
 import { isSpared, previewOf } from './choice';
 import { chanceOf, EVEN, isOfOthers, type Likely, outlookWords, whyLower } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
 import { foreseen, isFirst } from './sentences';
-import { costsLast, counted, defeatOf, hitIn, isUnwelcome, mayLose, serves } from './stakes';
+import { costsLast, counted, defeatOf, endOf, hitIn, isUnwelcome, mayLose, serves } from './stakes';
 
 /** The signs, by what becomes of whoever strikes with that card. */
 const signs = {
@@ -68,8 +69,10 @@ function soFar(
   scene: Scene,
   people: People,
 ): Omit<Fated, 'card' | 'words'> {
-  const isBad = isUnwelcome(after, scene, people);
-  const whose = whoseHit(after, people);
+  const alone = hitAlone(after, scene);
+  const end = alone === null ? after : { ...after, ...endOf(alone) };
+  const isBad = isUnwelcome(end, scene, people);
+  const whose = whoseHit(end, people);
   // He is certain not to be hit, and who is instead nobody knows yet.
   const isSpared = isSure && whose === 'you';
   const isGood = isSpared || !isBad;
@@ -77,7 +80,7 @@ function soFar(
     fate: isSure && isGood ? 'safe' : null,
     sign: isSure && isGood ? icon(signs.safe) : null,
     good: isGood,
-    tag: tagWords(isSpared ? 'spared' : whose, after, people),
+    tag: tagWords(isSpared ? 'spared' : whose, end, people),
     isNamed: !isSpared && whose !== 'nobody',
     isUnsettled: !isSpared,
   };

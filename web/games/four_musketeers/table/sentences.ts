@@ -17,6 +17,7 @@ import type {
 } from '../../../generated/four_musketeers';
 import { type Args, list, t } from '../../../lib/i18n';
 import { groupOf } from '../storylines';
+import { hitAlone } from './alone';
 import { isSpared, previewOf, ways } from './choice';
 import { circleFrom } from './circle';
 import { hitWords, type Likely, whyLower } from './odds';
@@ -205,7 +206,9 @@ export function foreseen(
     isFirst(legal, scene) && isOwnHit(after, scene, people)
       ? t('four-would-first', { number, lower: number > LOWEST ? 'yes' : 'no' })
       : wouldBe(after, legal.certain, people);
-  const told = [...third, now, ...counted, ...serving];
+  const last = legal.certain ? null : hitAlone(after, scene);
+  const alone = last === null ? [] : [t('four-would-alone', person(people, last))];
+  const told = [...third, now, ...alone, ...counted, ...serving];
   return [...told, ...spared, defeat].filter(Boolean).join('\n');
 }
 

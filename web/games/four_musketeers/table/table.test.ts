@@ -188,18 +188,15 @@ it('lets a hit happen by a touch beside the buttons, but none that loses the rou
   expect(await struckBy('KC', false), 'it waits for whoever reads').toBe(0);
 });
 
-it('keeps the card with which a problem is answered in hand, so that nothing says to choose one', async () => {
-  const chosen = async (problem: object | null) => {
-    const { table, struck } = await tableAt({ ...asked.frame, problem } as Frame);
-    table.querySelector<HTMLElement>('mk-hand button[aria-disabled="false"]')?.click();
-    await settled(table);
-    table.querySelector<HTMLElement>('.act__shadow')?.click();
-    await settled(table);
-    const { picked } = table.querySelector('mk-hand') as unknown as { picked: readonly SwordCard[] };
+it('says to choose a card first where a match is played, and not under what is said of the answer to a problem', async () => {
+  const told = async (problem: object | null) => {
+    const { table } = await tableAt({ ...asked.frame, problem } as Frame);
+    const sign = table.querySelector<HTMLElement>('.act__shadow')?.dataset.sign;
     document.body.replaceChildren();
-    return [struck(), picked.length];
+    return sign;
   };
-  expect(await chosen({ id: 'from-shadow' })).toEqual([1, 1]);
+  expect(await told(null)).toBe(t('four-sign-shadow-first'));
+  expect(await told({ id: 'from-shadow' })).toBeUndefined();
 });
 
 it('is no longer red between the rounds of a solitaire', async () => {

@@ -475,8 +475,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;
-    // What answers a problem is looked at together with what is said of it.
-    if (action !== null && !frame?.problem) this.picked = null;
+    if (action !== null) this.picked = null;
     this.act(action);
   };
 }

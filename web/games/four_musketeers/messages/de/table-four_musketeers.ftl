@@ -492,6 +492,10 @@ four-would-g = { $certain ->
     [yes] Mit dieser Karte steht kein Hieb.
    *[no] Bisher stünde kein Hieb.
 }
+four-would-alone = Dann steht nur noch der letzte Hieb und trifft { $you ->
+    [yes] dich
+   *[no] { $name }
+}, außer seine Zahl liegt schon da.
 four-would-for = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }

@@ -497,6 +497,10 @@ four-would-g = { $certain ->
     [yes] With this card no strike stands.
    *[no] As it stands, no strike would stand.
 }
+four-would-alone = The last strike then stands alone and hits { $you ->
+    [yes] you
+   *[no] { $name }
+}, unless its number lies there already.
 four-would-for = { $you ->
     [yes] Your card
    *[no] { $name }’s card

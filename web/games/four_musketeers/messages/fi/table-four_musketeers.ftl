@@ -490,6 +490,10 @@ four-would-g = { $certain ->
     [yes] Tällä kortilla mikään isku ei ole voimassa.
    *[no] Nyt mikään isku ei olisi voimassa.
 }
+four-would-alone = Silloin viimeinen isku jää yksin voimaan ja osuman { $you ->
+    [yes] saat sinä
+   *[no] saa { $name }
+}, ellei sama luku ole jo pöydällä.
 four-would-for = { $you ->
     [yes] Sinun korttisi
    *[no] Kortti, jonka pelasi { $name },

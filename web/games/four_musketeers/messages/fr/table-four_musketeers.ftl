@@ -495,6 +495,10 @@ four-would-g = { $certain ->
     [yes] Avec cette carte, aucun coup ne tient.
    *[no] En l’état, aucun coup ne tiendrait.
 }
+four-would-alone = Le dernier coup compte alors seul et { $you ->
+    [yes] vous touche
+   *[no] touche { $name }
+}, sauf si son nombre est déjà posé.
 four-would-for = { $you ->
     [yes] Votre carte
    *[no] La carte de { $name }

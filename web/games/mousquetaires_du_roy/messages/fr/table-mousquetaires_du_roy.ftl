@@ -223,7 +223,7 @@ mr-siege-limit = { $end ->
 mr-siege-end = { $end ->
     [forward] terrain gagné
     [back] terrain perdu
-   *[lost] dont : elle tombe
+   *[lost] dont : elle tombe
 }
 mr-siege-never = 0 sur 10
 mr-milady-hand = { $side ->
@@ -1436,7 +1436,7 @@ mr-now-turns = { $turns ->
 mr-now-tonight = dès ce tour ({ $chance })
 mr-now-when = { $side ->
     [milady] { $turns ->
-        [0] cette nuit (probabilité : { $chance }),
+        [0] cette nuit (probabilité : { $chance }),
         [one] cette nuit,
        *[other] { $dice ->
             [yes] à ce rythme, encore { $turns } tours environ, { $soonest } avec de la chance, et
@@ -1444,7 +1444,7 @@ mr-now-when = { $side ->
         }
     }
    *[team] { $turns ->
-        [0] Cette nuit (probabilité : { $chance }),
+        [0] Cette nuit (probabilité : { $chance }),
         [one] Cette nuit,
        *[other] { $dice ->
             [yes] À ce rythme, encore { $turns } tours environ, { $soonest } par malchance, et
@@ -1465,9 +1465,9 @@ mr-now-danger = { $when } { $way ->
     [milady] .
    *[team]  : Milady gagne.
 }
-mr-now-over = C’est le dernier tour : achevez la quête maintenant, ou Milady gagne.
+mr-now-over = C’est le dernier tour : achevez la quête maintenant, ou Milady gagne.
 mr-now-danger-brief = { $way ->
-    [over] Le dernier tour : maintenant ou jamais.
+    [over] Le dernier tour : maintenant ou jamais.
     [time] Le temps s’achève { $when }.
     [last] Cette nuit, la mission du Louvre échoue.
     [honour] L’honneur peut être perdu { $when }.
