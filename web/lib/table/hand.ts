@@ -25,7 +25,10 @@ export interface Cards {
   /** The digits that touch it, where a number stands on each card: cards of the same one take turns. */
   digits?(card: string): string;
 }
-/** Which of the lamp’s best choices plays a card, null where they are all alike, and the sign of what is done with it where it is not simply played. */
+/**
+ * Which of the lamp’s best choices plays a card, null where they are all alike, and the sign of what is done with it where
+ * it is not simply played.
+ */
 export interface Mark {
   readonly place: number | null;
   readonly sign: IconName | null;
