@@ -94,7 +94,7 @@ test('on each page of a game and at its table it shows the rules of the game', a
       }
       if (game === 'four_musketeers') {
         await expect(said.filter({ hasText: saying('four-sign-left') }), 'once for all').toHaveCount(1);
-        for (const part of ['four-cast', 'four-fight', 'four-line'] as const)
+        for (const part of ['four-cast', 'four-fight', 'four-line-name'] as const)
           await expect(help(page).getByRole('heading', { name: t(part), exact: true })).toBeVisible();
       }
       await page.mouse.click(2, 2); // beside it

@@ -47,7 +47,7 @@ test.describe('in Finnish', () => {
     const table = new Table(page, { words: fi });
     expect(await table.moment()).toBe('direction');
     await missing();
-    await expect(table.asked).toHaveText(fi('four-ask-direction'));
+    await expect(table.asked).toHaveText(fi('four-ask-direction', { you: 'yes', name: '' }));
     await table.turn('left');
     expect(await table.moment()).toBe('strike');
     await missing();

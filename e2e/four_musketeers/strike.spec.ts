@@ -89,7 +89,7 @@ it('in the last fight of the hand the starter says which way it goes, and strike
       await layOut(page, laid.cyclical);
       const table = new Table(page);
       expect(await table.moment()).toBe('direction');
-      await expect(table.asked).toHaveText(t('four-ask-direction'));
+      await expect(table.asked).toHaveText(t('four-ask-direction', { you: 'yes', name: '' }));
       await table.turn(way);
       expect(await table.moment()).toBe('strike');
       const counts = { you: 'yes', name: '', otherYou: 'no', other: name(neighbour) };
