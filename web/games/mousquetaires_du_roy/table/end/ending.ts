@@ -55,8 +55,8 @@ function course(story: readonly Event[], people: People): string[] {
 }
 
 /**
- * What was lacking to the side that has lost: to the Musketeers of a last board or of all the quest, to Milady on the way on which
- * she was nearest.
+ * What was lacking to the side that has lost: to the Musketeers of a last board or of all the quest, to Milady on the way on
+ * which she was nearest.
  */
 function lacked({ quest, ...view }: View, reason: string): string {
   if (reason !== 'quest') {
