@@ -72,8 +72,8 @@ LATER: Final = (
 
 def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     """What a view says, without what it said nothing of then: how many dice a Musketeer has in a duel, what the night
-    at La Rochelle may bring, what tonight costs the Queen's honour, and what nobody has seen of the quest yet. Then it
-    named the places that Milady cannot be at; now those where she may be."""
+    at La Rochelle may bring, what tonight costs the Queen's honour, and of the quest how many parts it has and what
+    nobody has seen yet. Then it named the places that Milady cannot be at; now those where she may be."""
     view = dict(match.game.view_data(match.game.view(match.state, seat)))
     if match.game.id != "mousquetaires_du_roy":
         return view
@@ -91,7 +91,7 @@ def view_then(match: Match, seat: Seat | None) -> dict[str, object]:
     view["tracks"] = {**tracks, "honour": honour}
     quest = view["quest"]
     assert isinstance(quest, dict)
-    view["quest"] = {key: value for key, value in quest.items() if key not in ("behind", "unseen")}
+    view["quest"] = {key: value for key, value in quest.items() if key not in ("behind", "unseen", "parts")}
     return view
 
 
