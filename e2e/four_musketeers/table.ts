@@ -16,6 +16,7 @@ export class Table extends kit.Table<Decision> {
   /** What everybody has struck with in this fight. */
   readonly strikes: Locator;
   readonly suits: Locator;
+  /** What is out of play: by roles that want cards in it, the line of story. */
   readonly line: Locator;
   /** The ways to answer. */
   readonly #act: Locator;
@@ -31,7 +32,8 @@ export class Table extends kit.Table<Decision> {
     this.strike = this.#act.getByRole('button', { name: saying('four-button-strike', {}, words) });
     this.shadowStrike = this.#way('four-button-shadow');
     this.strikes = this.main.getByRole('list', { name: words('four-strikes') }).getByRole('listitem');
-    this.line = this.main.getByRole('region', { name: words('four-line') });
+    const region = (name: string) => this.main.getByRole('region', { name: words(name) });
+    this.line = region('four-line').or(region('four-line-name'));
     this.suits = this.#act.getByRole('group', { name: words('four-ask-missing') }).getByRole('button');
   }
 
