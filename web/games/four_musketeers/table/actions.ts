@@ -7,12 +7,11 @@ import { ring } from '../../../lib/table/prompt';
 import { suitMark } from '../art';
 import { isDoubtful, LET_IT_HIT, previewOf, strikeWith, ways } from './choice';
 import { circleFrom, rowOf } from './circle';
-import { waysOf } from './directions';
+import { leftOf, waysOf } from './directions';
 import { way } from './nametag';
 import { outlookWords } from './odds';
 import { isYou, numberOf } from './people';
 import { shadowRisk } from './prospects';
-import { infoOf } from './scene';
 import { type Asked, buttonHits, counts, losesByHit, towardWhom } from './sentences';
 
 interface ActionContext extends Asked {
@@ -81,7 +80,7 @@ export function actionButtons(
     return circleFrom(scene, starter, direction)
       .filter(({ target }, at) => at === 0 || isYou(people, target))
       .map(({ seat, target }) => {
-        const left = target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0);
+        const left = leftOf(scene, target);
         const words = counts(seat, target, people);
         return left === 0 ? words : `${words} ${t('four-left', { count: left })}`;
       })

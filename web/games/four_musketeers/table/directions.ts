@@ -22,6 +22,10 @@ export interface Way {
   readonly better: boolean;
 }
 
+/** How many hits that one still takes; 0 of who is defeated. */
+export const leftOf = (scene: Scene, target: Fighter): number =>
+  target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0);
+
 /** Both ways; none where something else is asked. */
 export function waysOf(frame: Frame, scene: Scene, people: People, likely: Likely | null): Way[] {
   if (frame.decision?.kind !== 'choose_direction') return [];
@@ -32,7 +36,7 @@ export function waysOf(frame: Frame, scene: Scene, people: People, likely: Likel
       direction,
       starter,
       target,
-      left: target === 'X' ? 0 : (infoOf(scene, target)?.left ?? 0),
+      left: leftOf(scene, target),
       chance: wayWords(likely, direction, scene, people),
       better: likely?.ways.some((one) => one.better && one.direction === direction) ?? false,
     };
