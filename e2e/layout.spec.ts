@@ -207,6 +207,12 @@ test('in every room every screen fits', async ({ page }) => {
   await everyScreen(page, check);
   await page.getByRole('button', { name: words('menu') }).click();
   await check('menu');
+  const lines = await page
+    .locator('.menu ul li')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopWidth));
+  expect(new Set(lines), 'links that share a line are not ruled off from each other').toEqual(
+    new Set(['0px']),
+  );
 });
 
 for (const game of games)
