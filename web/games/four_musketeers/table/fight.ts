@@ -9,7 +9,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { rowOf } from './circle';
 import { arrows, struckBy, type Way } from './directions';
-import { nameTag, way } from './nametag';
+import { namesOf, nameTag, way } from './nametag';
 import { cardName, numberOf, object, type People, shortName } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
@@ -69,7 +69,7 @@ export function fight({
             ${randomDeck(scene)}
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
-          <ol class="strikes" aria-label=${t('four-strikes')}>
+          <ol class="strikes" aria-label=${t('four-strikes')} ${namesOf(people, places)}>
             ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing} ${tie(ties.get(seat))} ${struckBy(ways, seat, places)} ${arrows(ways, seat, places)}</li>`)}
           </ol>
         </div>

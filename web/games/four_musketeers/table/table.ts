@@ -44,6 +44,7 @@ import { type Around, figure } from './figure';
 import { endWords } from './goal';
 import { hereWords } from './here';
 import { isNew } from './intro';
+import { namesOf } from './nametag';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, personName } from './people';
@@ -137,7 +138,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
         </h1>
-        <section class="cast" data-signs-below aria-label=${t('four-cast')}>
+        <section class="cast" data-signs-below aria-label=${t('four-cast')} ${namesOf(people, [...others, 'V'])}>
           ${others.map((seat) => this.inTurn(() => figure(seat, 'other', around)))}
           ${this.inTurn(() => figure('V', 'other', around))}
         </section>
