@@ -82,6 +82,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
   protected override readonly regarded =
     '.strike:has(.mk-card), .figure__left, .figure[data-place="own"] .stack';
+  protected override readonly inSight = '.strikes';
   @state() private picked: SwordCard | null = null;
   /** The chosen card was laid ready, as every card comes to the same: the reader has touched none. */
   #isLaidReady = false;
