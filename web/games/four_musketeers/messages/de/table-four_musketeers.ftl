@@ -768,7 +768,28 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
-four-end-outlasted = { $villain } geht, ohne ein Geräusch zu machen: Mit dir hatte niemand gerechnet.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] Der Fechtmeister verneigt sich, und zwar vor dir.
+       *[lost] Du zählst deine blauen Flecken und hängst den Degen weg: Dieser Saal sieht dich wieder.
+    }
+    [KC] { $mood ->
+        [won] Du tastest dich hinaus ans Licht, den Degen in der Hand.
+       *[lost] In dieser Finsternis hat jemand anders den kühleren Kopf behalten.
+    }
+    [QC] { $mood ->
+        [won] Wer auch immer über Constance recht hatte: Niemand hat mehr von dem bekommen, was er wollte, als du.
+       *[lost] Wer auch immer über Constance recht hatte: Jemand anders hat mehr von dem bekommen, was er wollte.
+    }
+   *[QS] { $mood ->
+        [won] Du hast hinter alle Spiegel gesehen, und niemand hat dort mehr gefunden als du.
+       *[lost] Zwischen all den Spiegeln hat jemand anders mehr gefunden als du.
+    }
+}
+four-end-short = { $left ->
+    [one] Noch ein Treffer, und { $villain } wäre besiegt.
+   *[other] Noch { $left } Treffer, und { $villain } wäre besiegt.
+}
 four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst besiegt.
    *[no] Noch ein Treffer, und { $name } wäre besiegt.

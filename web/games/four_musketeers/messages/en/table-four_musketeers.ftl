@@ -773,7 +773,28 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
-four-end-outlasted = { $villain } leaves without a sound: nobody had reckoned with you.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] The master of the fencing hall bows, and he bows to you.
+       *[lost] You count your bruises and hang up your sword: this hall will see you again.
+    }
+    [KC] { $mood ->
+        [won] You feel your way out into the light, sword in hand.
+       *[lost] In that darkness somebody else kept a cooler head.
+    }
+    [QC] { $mood ->
+        [won] Whoever was right about Constance, nobody got more of what he wanted than you.
+       *[lost] Whoever was right about Constance, somebody else got more of what he wanted.
+    }
+   *[QS] { $mood ->
+        [won] You have looked behind every mirror, and nobody found more there than you.
+       *[lost] Among all these mirrors somebody else found more than you.
+    }
+}
+four-end-short = { $left ->
+    [one] One more hit, and { $villain } would have been beaten.
+   *[other] { $left } more hits, and { $villain } would have been beaten.
+}
 four-end-close = { $you ->
     [yes] One more hit, and you would have been defeated.
    *[no] One more hit, and { $name } would have been defeated.

@@ -766,7 +766,28 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
-four-end-outlasted = { $villain } poistuu äänettä: sinua kukaan ei ollut ottanut lukuun.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] Miekkailusalin mestari kumartaa, ja hän kumartaa sinulle.
+       *[lost] Lasket mustelmasi ja ripustat miekan naulaan: tähän saliin sinä vielä palaat.
+    }
+    [KC] { $mood ->
+        [won] Hapuilet ulos valoon miekka kädessä.
+       *[lost] Siinä pimeydessä joku toinen piti päänsä kylmempänä.
+    }
+    [QC] { $mood ->
+        [won] Oli Constancesta oikeassa kuka tahansa, kukaan ei saanut tahtoaan läpi paremmin kuin sinä.
+       *[lost] Oli Constancesta oikeassa kuka tahansa, joku toinen sai tahtonsa läpi paremmin.
+    }
+   *[QS] { $mood ->
+        [won] Katsoit jokaisen peilin taakse, eikä kukaan löytänyt sieltä enempää kuin sinä.
+       *[lost] Kaikkien noiden peilien keskellä joku toinen löysi enemmän kuin sinä.
+    }
+}
+four-end-short = { $left ->
+    [one] Vielä yksi osuma, ja { $villain } olisi voitettu.
+   *[other] Vielä { $left } osumaa, ja { $villain } olisi voitettu.
+}
 four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja sinut olisi voitettu.
    *[no] Vielä yksi osuma, ja { $name } olisi voitettu.

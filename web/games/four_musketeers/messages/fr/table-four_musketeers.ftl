@@ -783,7 +783,28 @@ four-over = { $ending ->
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
-four-end-outlasted = { $villain } s’en va sans un bruit : personne n’avait compté avec vous.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] Le maître d’armes s’incline, et c’est devant vous.
+       *[lost] Vous comptez vos bleus et raccrochez l’épée : cette salle vous reverra.
+    }
+    [KC] { $mood ->
+        [won] À tâtons, vous regagnez la lumière, l’épée à la main.
+       *[lost] Dans cette obscurité, quelqu’un d’autre a mieux gardé son sang-froid.
+    }
+    [QC] { $mood ->
+        [won] Peu importe qui avait raison sur Constance : personne n’a mieux obtenu que vous ce qu’il voulait.
+       *[lost] Peu importe qui avait raison sur Constance : quelqu’un d’autre a mieux obtenu ce qu’il voulait.
+    }
+   *[QS] { $mood ->
+        [won] Vous avez regardé derrière tous les miroirs, et personne n’y a trouvé plus que vous.
+       *[lost] Parmi tous ces miroirs, quelqu’un d’autre a trouvé plus que vous.
+    }
+}
+four-end-short = { $left ->
+    [one] Un coup de plus, et { $villain } était vaincu.
+   *[other] Encore { $left } coups, et { $villain } était vaincu.
+}
 four-end-close = { $you ->
     [yes] Un coup de plus, et c’était votre défaite.
    *[no] Un coup de plus, et c’était la défaite pour { $name }.
