@@ -1081,14 +1081,15 @@ four-reason-shadow = Diese Karte bist du los, und eine Zufallskarte schlägt fü
 four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten anderen Wahl in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
+unit-round-chance-about = Gerechnet, als würde diese Runde hundertmal gespielt: so viele davon würdest du mit der besten Wahl mehr gewinnen.
 unit-round-points = { $count ->
-    [one] { $worth } Punkt im Schnitt
-   *[other] { $worth } Punkte im Schnitt
+    [one] { $worth } Punkt in 100 Runden
+   *[other] { $worth } Punkte in 100 Runden
 }
-unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was jeder der anderen im Mittel holt. Geht es ums Überleben, kostet eine Niederlage einen Punkt.
+unit-round-points-about = Gerechnet, als würde diese Runde hundertmal gespielt: so viele Punkte bringt sie dir, weniger die Hälfte dessen, was jeder der anderen holt. Geht es ums Überleben, ist eine Niederlage ein verlorener Punkt.
 difference-round-points = { $count ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
+    [one] { $worth } Punkt in 100 Runden
+   *[other] { $worth } Punkte in 100 Runden
 }
 four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren

@@ -1086,14 +1086,15 @@ four-reason-shadow = This card leaves your hand, and a random one strikes in its
 four-reason-chance = Then the round is won in { $chance } of cases; with the best other choice in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
+unit-round-chance-about = Counted as if this round were played a hundred times: so many more of them you would win with the best choice.
 unit-round-points = { $count ->
-    [one] { $worth } point on average
-   *[other] { $worth } points on average
+    [one] { $worth } point in 100 rounds
+   *[other] { $worth } points in 100 rounds
 }
-unit-round-points-about = Points of the round, on average: your own, less half of what each of the others makes on average. In a survival a defeat takes away a point.
+unit-round-points-about = Counted as if this round were played a hundred times: so many points it brings you, less half of what each of the others makes. In a survival a defeat is a point lost.
 difference-round-points = { $count ->
-    [one] { $worth } point
-   *[other] { $worth } points
+    [one] { $worth } point in 100 rounds
+   *[other] { $worth } points in 100 rounds
 }
 four-figure-lost = Fights lost
 four-figure-lives = Life cards lost

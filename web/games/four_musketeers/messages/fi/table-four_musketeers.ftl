@@ -1067,14 +1067,15 @@ four-reason-shadow = Pääset tästä kortista, ja sen tilalla iskee satunnainen
 four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, parhaalla muulla valinnalla { $otherwise }:ssa.
 unit-round-chance = { $worth } %:n mahdollisuus voittaa kierros
 difference-round-chance = { $worth } kierrosta sadasta
+unit-round-chance-about = Laskettu kuin tämä kierros pelattaisiin sata kertaa: niin monta kierrosta enemmän voittaisit parhaalla valinnalla.
 unit-round-points = { $count ->
-    [one] { $worth } piste keskimäärin
-   *[other] { $worth } pistettä keskimäärin
+    [one] { $worth } piste sadassa kierroksessa
+   *[other] { $worth } pistettä sadassa kierroksessa
 }
-unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteiden keskiarvosta. Selviytymisessä tappio vie pisteen.
+unit-round-points-about = Laskettu kuin tämä kierros pelattaisiin sata kertaa: niin monta pistettä se tuo sinulle, vähennettynä puolella siitä, mitä kukin muista saa. Selviytymisessä tappio on menetetty piste.
 difference-round-points = { $count ->
-    [one] { $worth } piste
-   *[other] { $worth } pistettä
+    [one] { $worth } piste sadassa kierroksessa
+   *[other] { $worth } pistettä sadassa kierroksessa
 }
 four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit

@@ -1096,14 +1096,15 @@ four-reason-shadow = Cette carte quitte votre main, et une carte du hasard frapp
 four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
 unit-round-chance = { $worth } % de chances de gagner la manche
 difference-round-chance = { $worth } manches sur 100
+unit-round-chance-about = Comme si cette manche se jouait cent fois : les manches que le meilleur choix vous ferait gagner en plus.
 unit-round-points = { $count ->
-    [one] { $worth } point en moyenne
-   *[other] { $worth } points en moyenne
+    [one] { $worth } point en 100 manches
+   *[other] { $worth } points en 100 manches
 }
-unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ce que chacun des autres obtient en moyenne. Dans une survie, une défaite coûte un point.
+unit-round-points-about = Comme si cette manche se jouait cent fois : les points qu’elle vous rapporte, moins la moitié de ce que marque chacun des autres. Dans une survie, une défaite est un point perdu.
 difference-round-points = { $count ->
-    [one] { $worth } point
-   *[other] { $worth } points
+    [one] { $worth } point en 100 manches
+   *[other] { $worth } points en 100 manches
 }
 four-figure-lost = Combats perdus
 four-figure-lives = Cartes de vie perdues
