@@ -20,7 +20,10 @@ test('what is chosen decides what can be chosen next', async ({ page }) => {
 
   await card(page, 'group-solitaire').click();
   await expect(page.getByText(t('mode-AS-coop-about', { to: 1 }))).toBeVisible();
-  await expect(page.getByRole('combobox', { name: t('option-prepopped') })).toBeVisible();
+  const prepopped = page.getByRole('combobox', { name: t('option-prepopped') });
+  await expect(prepopped, 'a good default need not be read').toBeHidden();
+  await page.getByText(t('new-more')).click();
+  await expect(prepopped).toBeVisible();
   await option(page, '1').click();
   await expect(radios(page, 'layout')).toHaveCount(0);
   await expect(seats(page)).toHaveText([

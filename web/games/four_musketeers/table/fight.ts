@@ -34,6 +34,8 @@ interface Fight {
   readonly before: string;
   /** What is good to know while nothing hangs on it. */
   readonly known: string;
+  /** What is said of the only card, where it decides. */
+  readonly moment: string;
   /** What it has just come to. */
   readonly news: Cry | null;
 }
@@ -47,6 +49,7 @@ export function fight({
   ways,
   before,
   known,
+  moment,
   news,
 }: Fight): TemplateResult {
   const places = rowOf(scene, front);
@@ -54,10 +57,10 @@ export function fight({
   const ties = tied(held?.standing ?? scene.standing, scene, held, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   // Where the next hit takes or ends something, that alone is to be read.
-  const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
-  const head = [past, hangs || (past ? '' : known)].filter(Boolean).join(' ');
+  const past = moment || scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
+  const head = [moment, past, hangs || (past || moment ? '' : known)].filter(Boolean).join(' ');
   return html`
-    <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
+    <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''} ${moment ? 'fight--moment' : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs || known}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}

@@ -33,7 +33,17 @@ import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, isForced, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
+import {
+  hasChances,
+  isForced,
+  isLast,
+  isTurned,
+  LET_IT_HIT,
+  lone,
+  markedByNumber,
+  previewOf,
+  ready,
+} from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -71,7 +81,7 @@ const look = {
 
 /** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
 const LAST = 1.5;
-/** Milliseconds in which nobody has seen that a hit can be cancelled. */
+/** Milliseconds in which nobody has seen what is asked. */
 const UNREAD = 700;
 
 /** The table of Four Musketeers. */
@@ -153,6 +163,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             stake: stakeOf(scene, people),
             ways: you ? waysOf(frame, scene, people, likely) : [],
             before: beforeWords(controller.story, scene, people),
+            moment: you ? this.#moment(frame, people) : '',
             known: threatWords(scene, you ? frame.legal : null, people) || knownWords(scene, people),
             news,
           }),
@@ -260,8 +271,16 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const tried = this.#isLaidReady ? this.lifted : this.#tried;
     const question = ask(frame, tried, asked);
     const { turn } = frame.view;
-    if (!isForced(frame) || turn === null) return question;
+    if (!isForced(frame) || isLast(frame) || turn === null) return question;
     return `${t('four-last-card', { you: isYou(asked.people, turn) ? 'yes' : 'no' })} ${question}`;
+  }
+
+  /** Said in large words, where one touch is left and decides the fight. */
+  #moment(frame: Frame, people: People): string {
+    const { turn } = frame.view;
+    return isLast(frame) && turn !== null
+      ? t('four-last-decides', { you: isYou(people, turn) ? 'yes' : 'no' })
+      : '';
   }
 
   /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
@@ -375,7 +394,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isOnly = typeof view.turn === 'number' && view.hands[view.turn]?.length === 1;
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
-    if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
+    this.#asked = performance.now();
     this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
@@ -400,8 +419,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     }, ms);
   }
 
-  /** When the free replay was offered, which is no stop. */
-  #offered = 0;
+  /** When it was asked what is open now: whoever was pressing for what came before has not read it. */
+  #asked = 0;
 
   /** How many actions had been played when a decision last opened; null before the first one. */
   #opened: number | null = null;
@@ -427,15 +446,25 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return paceOf(() => this.settings).grace();
   }
 
-  /** A touch beside the buttons lets the hit happen, unless the round is lost by it. */
+  get #isUnread(): boolean {
+    return performance.now() - this.#asked < UNREAD;
+  }
+
+  /** A touch beside the buttons lets the hit happen, unless the round is lost by it, and strikes with the only card. */
   readonly #touchTable = (event: MouseEvent) => {
-    const { stage, frame, scene } = this.controller;
-    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
-    const isOffer = isAsked && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster));
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
-    if (!isOffer || on) this.touch(event);
-    else this.#decide(LET_IT_HIT);
+    const answer = on ? null : this.#touchAnswer;
+    if (answer === null) this.touch(event);
+    else if (!this.#isUnread) this.#decide(answer);
   };
+
+  get #touchAnswer(): Action | null {
+    const { stage, frame, scene } = this.controller;
+    if (stage.at !== 'choosing' || !frame || !scene) return null;
+    if (isLast(frame)) return frame.legal?.actions[0] ?? null;
+    const isOffer = frame.decision?.kind === 'use_replay' && !losesByHit(scene, peopleOf(scene, this.roster));
+    return isOffer ? LET_IT_HIT : null;
+  }
 
   protected override choice({ decision }: Frame): HTMLElement | null {
     return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
@@ -473,7 +502,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #decide = (action: Action | null) => {
     // What was pressed before the offer can have been seen was meant for what came before: it costs no life.
     const isLetHit = action?.type === 'use_replay' && !action.use;
-    if (isLetHit && performance.now() - this.#offered < UNREAD) return;
+    if (isLetHit && this.#isUnread) return;
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;

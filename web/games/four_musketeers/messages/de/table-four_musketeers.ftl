@@ -85,6 +85,11 @@ four-last-card = { $you ->
     [yes] Deine letzte Karte.
    *[no] Die letzte Karte dieser Hand.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Deine letzte Karte entscheidet!
+   *[no] Die letzte Karte entscheidet!
+}
 
 ## Wie es um einen Platz steht
 
@@ -833,6 +838,7 @@ four-setting-stone_to_lead-no-about = Der erste Treffer kostet ein Leben.
 four-setting-bad_ending = Wann ist die Runde verloren?
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
+four-intro-more = Mehr über diese Geschichte
 four-intro-against = { $group ->
     [solitaire] Gegen dich: { $villain }. Alle, die spielen, halten zusammen.
     [survival] { $mode ->

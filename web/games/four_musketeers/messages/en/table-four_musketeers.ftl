@@ -91,6 +91,11 @@ four-last-card = { $you ->
     [yes] Your last card.
    *[no] The last card of this hand.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Your last card decides!
+   *[no] The last card decides!
+}
 
 ## How a seat stands
 
@@ -838,6 +843,7 @@ four-setting-stone_to_lead-no-about = The first hit costs a life.
 four-setting-bad_ending = When is the round lost?
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
+four-intro-more = More about this storyline
 four-intro-against = { $group ->
     [solitaire] Against you: { $villain }. All who play stand together.
     [survival] { $mode ->

@@ -85,6 +85,11 @@ four-last-card = { $you ->
     [yes] Viimeinen korttisi.
    *[no] Tämän käden viimeinen kortti.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Viimeinen korttisi ratkaisee!
+   *[no] Viimeinen kortti ratkaisee!
+}
 
 ## Miten paikka voi
 
@@ -831,6 +836,7 @@ four-setting-stone_to_lead-no-about = Ensimmäinen osuma vie elämän.
 four-setting-bad_ending = Milloin kierros on hävitty?
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
+four-intro-more = Lisää tästä tarinasta
 four-intro-against = { $group ->
     [solitaire] Sinua vastassa: { $villain }. Kaikki pelaajat pitävät yhtä.
     [survival] { $mode ->

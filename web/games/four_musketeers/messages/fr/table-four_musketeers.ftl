@@ -88,6 +88,11 @@ four-last-card = { $you ->
     [yes] Votre dernière carte.
    *[no] La dernière carte de cette main.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Votre dernière carte décide !
+   *[no] La dernière carte décide !
+}
 
 ## Où en est une place
 
@@ -848,6 +853,7 @@ four-setting-stone_to_lead-no-about = Le premier coup coûte une vie.
 four-setting-bad_ending = Quand la manche est-elle perdue ?
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
+four-intro-more = En savoir plus sur ce récit
 four-intro-against = { $group ->
     [solitaire] Contre vous : { $villain }. Tous ceux qui jouent se tiennent les coudes.
     [survival] { $mode ->
