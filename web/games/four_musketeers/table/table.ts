@@ -2,6 +2,7 @@ import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
 import './figure.css';
+import './strike.css';
 import './fight.css';
 import './blows.css';
 import './ambition.css';
@@ -57,6 +58,7 @@ import { isNew } from './intro';
 import { namesOf } from './nametag';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
+import { Passing } from './passing';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, personName } from './people';
 import { presenter } from './presenter';
 import { CHANCES_KEY, legend, prospects } from './prospects';
@@ -233,7 +235,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#chancesKey);
-    this.#stay();
+    this.#passing.stop();
     super.disconnectedCallback();
   }
 
@@ -321,7 +323,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               picked,
               act: this.#decide,
               openSettings: () => this.show(null),
-              passes: this.#passes,
+              passes: this.#passing.ms,
             })
           : this.primary()
       }
@@ -386,7 +388,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** Where nothing is left to choose it is still shown, and at most the confirming press is left. */
   protected override opens(frame: Frame): void {
-    this.#stay(); // what would have passed may have been answered and taken back
+    this.#passing.stop(); // what would have passed may have been answered and taken back
     const { view, lesson } = frame;
     const { scene } = this.controller;
     this.lifted = null;
@@ -402,22 +404,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   // ---- what passes by itself ---------------------------------------------------------------------------------------------
 
-  /** In how many milliseconds it does, where it does not wait. */
-  #passes: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Unless it has been answered by then, or is being thought about. */
-  #passIn(ms: number, frame: Frame, action: Action): void {
-    this.#passes = ms;
-    this.#timer = setTimeout(() => {
-      const { stage, frame: now } = this.controller;
-      if (now?.actions !== frame.actions || stage.at !== 'choosing') return;
-      if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
-        this.#stay();
-        this.requestUpdate();
-      } else this.#decide(action);
-    }, ms);
-  }
+  readonly #passing = new Passing(() => this.requestUpdate());
 
   /** When it was asked what is open now: whoever was pressing for what came before has not read it. */
   #asked = 0;
@@ -433,17 +420,10 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isNew = this.#opened !== null && frame.actions > this.#opened;
     this.#opened = frame.actions;
     const only = isNew ? lone(frame) : null;
-    if (only) this.#passIn(LAST * this.#grace, frame, only);
-  }
-
-  /** Nothing passes by itself any more: whoever takes a card in hand chooses. */
-  #stay(): void {
-    clearTimeout(this.#timer);
-    this.#passes = null;
-  }
-
-  get #grace(): number {
-    return paceOf(() => this.settings).grace();
+    if (!only) return;
+    const isOpen = () =>
+      this.controller.frame?.actions === frame.actions && this.controller.stage.at === 'choosing';
+    this.#passing.begin(LAST * paceOf(() => this.settings).grace(), isOpen, () => this.#decide(only));
   }
 
   get #isUnread(): boolean {
@@ -476,7 +456,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #lift = ({ detail: card }: CustomEvent<SwordCard | null>) => {
-    if (card !== null) this.#stay();
+    if (card !== null) this.#passing.stop();
     this.lifted = card;
   };
 
@@ -484,7 +464,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     const stays = this.#isLaidReady || isOnly;
-    this.#stay();
+    this.#passing.stop();
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
     this.requestUpdate();
