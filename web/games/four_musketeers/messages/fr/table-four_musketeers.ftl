@@ -90,8 +90,8 @@ four-last-card = { $you ->
 }
 # It decides the fight, and waits for a touch
 four-last-decides = { $you ->
-    [yes] Votre dernière carte décide !
-   *[no] La dernière carte décide !
+    [yes] Votre dernière carte décide !
+   *[no] La dernière carte décide !
 }
 
 ## Où en est une place
