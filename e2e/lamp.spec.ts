@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sitDown as sitDownFour } from './four_musketeers/setup';
 import { audit } from './kit/audit';
-import { resize } from './kit/dom';
+import { boxesOf, resize } from './kit/dom';
 import { smallTargets } from './kit/fit';
 import { speakLongest, longest as words } from './kit/longest';
 import { expect, test } from './kit/site';
@@ -211,17 +211,22 @@ it('the lamp of Four Musketeers marks the cards to strike with', async ({ page }
   const table = await sitDownFour(page, 'AC');
   await table.playUntil((moment) => moment === 'strike');
   const lamp = new Lamp(page);
+  const parts = '.figure, .strike-place, .asked, .act .button, .hand';
+  const lain = await boxesOf(page, parts);
   await lamp.ask();
   await expect(lamp.marks.first()).toBeVisible();
+  expect(await boxesOf(page, parts), 'what stood stays where it stood').toEqual(lain);
   await expect(lamp.panel.locator('.lamp__worth'), 'shares of a point are no words for a player').toHaveCount(
     0,
   );
   await expect(lamp.panel.locator('.lamp__sure').first()).toBeVisible();
-  const below = await page.locator('.fight .strike__none, .fight .strike__card').evaluateAll((cards) => {
-    const top = document.querySelector('.lamp')?.getBoundingClientRect().top ?? 0;
-    return cards.filter((card) => card.getBoundingClientRect().bottom > top).length;
+  const covered = await page.locator('.fight .strike__none, .fight .strike__card').evaluateAll((cards) => {
+    const lamp = document.querySelector('.lamp')?.getBoundingClientRect() ?? new DOMRect();
+    return cards
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ top, bottom }) => top < lamp.bottom && bottom > lamp.top).length;
   });
-  expect(below).toBe(0);
+  expect(covered).toBe(0);
   await audit(page, 'the lamp at the table of Four Musketeers');
 });
 

@@ -20,7 +20,10 @@ test('what is chosen decides what can be chosen next', async ({ page }) => {
 
   await card(page, 'group-solitaire').click();
   await expect(page.getByText(t('mode-AS-coop-about', { to: 1 }))).toBeVisible();
-  await expect(page.getByRole('combobox', { name: t('option-prepopped') })).toBeVisible();
+  const prepopped = page.getByRole('combobox', { name: t('option-prepopped') });
+  await expect(prepopped, 'a good default need not be read').toBeHidden();
+  await page.getByText(t('new-more')).click();
+  await expect(prepopped).toBeVisible();
   await option(page, '1').click();
   await expect(radios(page, 'layout')).toHaveCount(0);
   await expect(seats(page)).toHaveText([
@@ -32,7 +35,6 @@ test('what is chosen decides what can be chosen next', async ({ page }) => {
   const servant = (number: number) => t('seat-servant', { name: 'Anne', number });
   await page.getByLabel(t('new-name', { number: 1 })).fill('Anne');
   await expect(seats(page)).toHaveText(['Anne', servant(1), servant(2)]);
-  await page.getByText(t('new-more')).click();
   await expect(radios(page, 'tie_rule')).toHaveCount(0); // all win or lose together
   const missing = page.getByRole('combobox', { name: t('option-missing') });
   await expect(missing).toContainText(t('suit-name', { suit: 'C' }));

@@ -34,16 +34,12 @@ export async function beginStoryline(page: Page, storyline: Storyline, wanted: W
   await gather(page, { players: 4, ...wanted });
   if (layout) await press(option(page, t(`option-layout-${layout}`)));
   if (replacement) await press(option(page, t(`option-replacement-${replacement}`)));
-  for (const setting of ['prepopped', 'free_replays'] as const)
-    if (wanted[setting] !== undefined)
-      await page
-        .getByRole('combobox', { name: t(`option-${setting}`) })
-        .selectOption(String(wanted[setting]));
   await press(option(page, t(`option-match-${match}`)));
-  if (lead) {
-    await press(page.getByText(t('new-more')));
-    await press(option(page, t(`name-four_musketeers-${lead}`)));
-  }
+  const settings = (['prepopped', 'free_replays'] as const).filter((one) => wanted[one] !== undefined);
+  if (lead || settings.length > 0) await press(page.getByText(t('new-more')));
+  for (const setting of settings)
+    await page.getByRole('combobox', { name: t(`option-${setting}`) }).selectOption(String(wanted[setting]));
+  if (lead) await press(option(page, t(`name-four_musketeers-${lead}`)));
   await begin(page, press);
 }
 

@@ -14,6 +14,7 @@ from musketiere.games.four_musketeers.fight import HAND, Strike, loser_of
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from musketiere.games.four_musketeers.layout import NOBODY
 from musketiere.games.four_musketeers.moves import SHADOW
+from musketiere.games.four_musketeers.strategy import sampled
 from musketiere.games.four_musketeers.strategy.melee import Stakes, loser_index, number_of
 from musketiere.games.four_musketeers.strategy.moments import Moment, _prospects, _row, _stakes, stakes_of
 from musketiere.games.four_musketeers.strategy.reasons import RARE, of_sample
@@ -486,6 +487,17 @@ def test_who_strikes_last_is_told_the_same_chances_of_a_shadow_strike_by_the_lam
     assert of_own["chance"] == pytest.approx(hits / sum(end["cards"] for end in ends))
     mirrored = next(told for told in task.reasons(others[0], [shadow]) if told.get("character") == 3)
     assert mirrored["otherwise"] == of_own["chance"]
+
+
+def test_what_worlds_agree_on_is_told_as_no_surer_than_it_proved() -> None:
+    """FM-20.23: in all worlds everybody plays what is best there, and people do not."""
+    likely, rare = sampled.told([[0.85, 0.1, 0.0], [0.005, 0.0, 0.0]])
+    assert likely[0] == pytest.approx(0.726)
+    assert rare[0] == pytest.approx(0.0838)
+    assert likely[1] > 0.1, "what is seldom is told as less seldom"
+    assert likely[2] == rare[2] == 0.0
+    assert sampled.told([[1.0, 0.0], [0.3, 0.2]])[0] == [1.0, 0.0]
+    assert sampled.told([[1.0, 0.0], [1.0, 0.0]]) == [[1.0, 0.0], [1.0, 0.0]]
 
 
 def test_what_no_world_has_shown_is_told_as_rare_unless_it_is_counted() -> None:

@@ -183,14 +183,14 @@ test('a second tap where the lamp was lit plays nothing: what it found sleeps un
 describe('where it lies', () => {
   const height = 740;
   /** A table of which this much is seen: what stays in sight above, and what one plays with below. */
-  async function laid(above: number, act: number, says = 200) {
+  async function laid(above: number, act: number, says = 200, from = 100) {
     vi.stubGlobal('innerHeight', height);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(says);
     const table = document.createElement('div');
     table.innerHTML =
       '<div class="table"><i class="guard"></i><div class="act"><b></b></div></div><div class="lamp-room"></div>';
     const boxes: Record<string, DOMRect> = {
-      guard: new DOMRect(0, 100, 50, above - 100),
+      guard: new DOMRect(0, from, 50, above - from),
       B: new DOMRect(0, act, 50, 48),
     };
     for (const [one, box] of Object.entries(boxes)) {
@@ -220,6 +220,11 @@ describe('where it lies', () => {
 
   test('between what is looked at and what is played with nothing moves for it, if there is room', async () => {
     expect(await laid(260, 510)).toEqual({ bottom: '236px', gives: false });
+  });
+
+  test('else above all that is looked at, if there is room', async () => {
+    expect(await laid(410, 520, 236, 280)).toEqual({ bottom: '466px', gives: false });
+    expect((await laid(410, 520, 270, 280)).gives, 'beyond the screen').toBe(true);
   });
 
   test('else the table makes room', async () => {

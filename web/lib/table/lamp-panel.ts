@@ -317,16 +317,23 @@ export class LampPanel extends MkElement {
     if (over && short > 0) sized(panel, { '--bottom': innerHeight - act + GAP - Math.min(short, MOST_OVER) });
   }
 
-  /** Between what stays in sight, if all it says has room there: then everything keeps its place. */
+  /** Between what stays in sight, or above all of it, if all it says has room there: then everything keeps its place. */
   #liesFree(panel: HTMLElement, table: HTMLElement, act: number): boolean {
     if (this.inSight === null || !Number.isFinite(act) || table.hasAttribute('data-lamp')) return false;
     const boxes = [...table.querySelectorAll(this.inSight)]
       .filter((one) => one.checkVisibility())
       .map((one) => one.getBoundingClientRect());
-    const low = Math.min(act, ...boxes.filter(({ bottom }) => bottom > act).map((box) => box.top)) - GAP;
-    const high = Math.max(...boxes.filter(({ bottom }) => bottom <= act).map((box) => box.bottom)) + GAP;
-    sized(panel, { '--bottom': innerHeight - low, '--room': innerHeight }); // as high as it wants to be
-    return panel.offsetHeight <= low - high;
+    const ends = boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= act);
+    const begins = boxes.map(({ top }) => top);
+    const between = {
+      high: Math.max(...ends) + GAP,
+      low: Math.min(act, ...boxes.filter(({ bottom }) => bottom > act).map(({ top }) => top)) - GAP,
+    };
+    const above = { high: GAP, low: Math.min(...begins) - GAP };
+    return [between, above].some(({ high, low }) => {
+      sized(panel, { '--bottom': innerHeight - low, '--room': innerHeight }); // as high as it wants to be
+      return panel.offsetHeight <= low - high;
+    });
   }
 
   /**

@@ -6,8 +6,8 @@ import type { Bounds } from './worth-scale';
 export const bounds = (unit: string): Bounds =>
   isChance(unit) ? { least: 0, most: 100 } : { least: -Infinity, most: Infinity };
 
-/** Shares of a point speak to nobody who plays: they order the choices. */
-export const speaks = (unit: string): boolean => !inPoints(unit);
+/** Points on average speak to nobody who plays: they order the choices. */
+export const speaks = (unit: string): boolean => unit !== 'round-points';
 
 /** With its unit: “62 % to win”, “62 % to win the round”. */
 export const worthIn = (unit: string, worth: number): string => inWords('unit', unit, worth);
@@ -21,12 +21,12 @@ export const differenceIn = (unit: string, worth: number, other: number): string
   return inWords('difference', unit, told === 0 ? worth - other : told);
 };
 
-/** Alone, and whether it is won or lost: “+5.8”, “−0.12”; a chance is neither, and as round as one speaks of it: “62 %”. */
+/** Alone, and whether it is won or lost: “+5.8”, “−12”; a chance is neither, and as round as one speaks of it: “62 %”. */
 export const gained = (unit: string, worth: number): string =>
   isChance(unit) ? alone(unit, tenths(worth), 'auto', 0) : alone(unit, worth, 'exceptZero');
 
 /**
- * For whoever wants to know how far it may be from there: “± 2.4 %”, “± 0.02”. Nothing of a chance that may be none, as
+ * For whoever wants to know how far it may be from there: “± 2.4 %”, “± 3”. Nothing of a chance that may be none, as
  * nothing is less than that; nor of what was alike in all worlds, which says nothing of how near it is.
  */
 export const within = (unit: string, worth: number, reach: number): string => {
@@ -36,11 +36,8 @@ export const within = (unit: string, worth: number, reach: number): string => {
 };
 
 const inWords = (kind: 'unit' | 'difference', unit: string, worth: number): string => {
-  const rounded = inPoints(unit)
-    ? Math.round(worth) / HUNDREDTHS
-    : (kind === 'difference' && isChance(unit) && Math.round(worth)) || tenths(worth);
-  const digits = inPoints(unit) ? 2 : 0;
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 1) };
+  const rounded = (kind === 'difference' && isChance(unit) && Math.round(worth)) || tenths(worth);
+  const format = { maximumFractionDigits: 1 };
   const worded = new Intl.NumberFormat(locale(), format).format(rounded).replace('-', '−');
   return t(`${kind}-${unit}`, { count: Math.abs(rounded), worth: worded });
 };
@@ -51,20 +48,18 @@ const alone = (
   signDisplay: 'auto' | 'exceptZero' | 'never',
   least?: number,
 ): string => {
-  const digits = inPoints(unit) ? 2 : 1;
   const written = new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: least ?? digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: least ?? 1,
+    maximumFractionDigits: 1,
     style: isChance(unit) ? 'percent' : 'decimal',
     signDisplay,
   });
-  return written.format(isChance(unit) || inPoints(unit) ? worth / HUNDREDTHS : worth).replace('-', '−');
+  return written.format(isChance(unit) ? worth / HUNDREDTHS : worth).replace('-', '−');
 };
 
-/** Chances, and points of a round, come in hundredths. */
+/** Chances come in hundredths; so do points of a round, which are told as those of a hundred rounds. */
 const HUNDREDTHS = 100;
 const isChance = (unit: string): boolean => unit.endsWith('chance');
-const inPoints = (unit: string): boolean => unit === 'round-points';
 
 /** To one digit, where there are few of them. */
 const tenths = (worth: number): number =>

@@ -76,6 +76,9 @@ function match(fields: Fields, players: readonly Player[]) {
   const { seats, goal } = seatingOf(fields) ?? { seats: [], goal: null };
   const args = { group: groupOf(fields.value('storyline') as Storyline), count: goal ?? 0 };
   const more = [
+    fields.value('prepopped') === undefined
+      ? nothing
+      : html`<div class="side-by-side">${fields.field('prepopped')} ${fields.field('free_replays')}</div>`,
     fields.field('shadow_in_queen_games'),
     fields.field('defeated_as'),
     fields.field('joker_to_villain'),
@@ -94,11 +97,6 @@ function match(fields: Fields, players: readonly Player[]) {
     fields.field('tie_rule'),
   ];
   return html`
-    ${
-      fields.value('prepopped') === undefined
-        ? nothing
-        : html`<div class="side-by-side">${fields.field('prepopped')} ${fields.field('free_replays')}</div>`
-    }
     ${fields.field('match', { args })}
     ${fields.field('target', { args })}
     <details class="fold more">

@@ -58,13 +58,16 @@ export const animate = (before: Scene, event: Event, isTaught = false): Animatio
  */
 const STRIKE = 750;
 const SENTENCE = 900;
-const BLOCK = 1600;
-const RESULT = 2500;
+const BLOCK = 1000;
+const RESULT = 1400;
+/** So many fights are told so; what they have shown is known. */
+const FIRST = 2;
 
 function unhurried(step: AnimationStep<GameTypes, Scene>): AnimationStep<GameTypes, Scene> {
   const { event, read } = step;
   // What every fight brings is read in the first one; from then on it goes faster, the longer one waits.
-  if (step.scene.fight > 1 && isKnown(event)) return step;
+  if (step.scene.fight > 1 && (isKnown(event) || (step.scene.fight > FIRST && isOfFights(event))))
+    return step;
   // Where the stone goes is seen: the life that was lost is told at once with it.
   if (!read || event.type === 'stone_moved') return { ...step, rests: true };
   const isBlocked = event.type === 'struck' && event.blocked.length > 0;
@@ -81,6 +84,9 @@ const isKnown = (event: Event): boolean =>
   event.type === 'hands_dealt' ||
   (event.type === 'struck' && event.blocked.length === 0) ||
   (event.type === 'fight_decided' && hits(event) !== null);
+
+/** Also what not every fight brings: a block, and that nobody is hit. */
+const isOfFights = ({ type }: Event): boolean => type === 'struck' || type === 'fight_decided';
 
 function steps(before: Scene, event: Event): AnimationStep<GameTypes, Scene>[] {
   const scene = applyEvent(before, event);

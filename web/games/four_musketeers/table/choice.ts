@@ -70,6 +70,9 @@ export const isForced = (frame: Frame): boolean => isPlayed(frame) && frame.lega
 export const lone = (frame: Frame): Action | null =>
   isForced(frame) && frame.legal?.certain === false ? (frame.legal.actions[0] ?? null) : null;
 
+/** Whether that one decides the fight: it is a moment, and no choice. */
+export const isLast = (frame: Frame): boolean => isForced(frame) && frame.legal?.certain === true;
+
 /** Whether it is asked which of several strikes to make; a problem asks what they bring. */
 export const isWeighed = ({ decision, legal, problem }: Frame): boolean =>
   decision?.kind === 'strike' && problem === null && (legal?.actions.length ?? 0) > 1;

@@ -46,9 +46,11 @@ it('FM-13.2: who wins as the others lie there reads of himself, and not only of 
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const told = (mood: Mood) => tale(scene, frame, people, mood).why;
   const lie = t(`ending-${scene.options.storyline}-bad`);
-  expect(told('won')).toContain('nobody had reckoned with you');
+  expect(told('won')).toContain('he bows to you');
   expect(told('won')).not.toContain(lie);
   expect(told('lost')).toContain(lie);
+  expect(told('lost')).toContain('this hall will see you again');
+  expect(told('seen')).not.toMatch(/bows to you|see you again/);
 });
 
 it('FM-14.2, FM-16.5: says that lives do not count where several sides share a victory of survival', () => {
@@ -187,6 +189,43 @@ it('says who was one hit from his end: the reader, else the villain, else anothe
   expect(words([2, 1, 0, 2, 1], 'won')).toBe(
     'In this round you were never one hit from defeat: well fenced!',
   );
+});
+
+it('closes each storyline with words of its own, for who has won and for who has lost', () => {
+  const seen = sceneOf(over.view);
+  const closing = (['AC', 'KC', 'AS', 'KS', 'QC', 'QS'] as const).flatMap((storyline) =>
+    (['won', 'lost'] as const).map((mood) => {
+      const options = { ...seen.options, storyline };
+      const ending = mood === 'won' ? 'good' : 'bad';
+      const last_round = { ...over.view.last_round, ending };
+      const frame = { ...over, view: { ...over.view, last_round } } as Frame;
+      const scene: Scene = { ...seen, options };
+      return tale(scene, frame, peopleOf(scene, { names: frame.names, viewer: 0 }), mood).why;
+    }),
+  );
+  expect(new Set(closing).size).toBe(12);
+});
+
+it('FM-13.1: tells who have lost to the villain how much he could still have taken, and who of them stands', () => {
+  const seen = sceneOf(over.view);
+  const villain = seen.characters.length - 1;
+  const scene = (left: number): Scene => ({
+    ...seen,
+    options: { ...seen.options, storyline: 'AS' },
+    characters: seen.characters.map((one, at) => ({ ...one, left: at === villain ? left : at })),
+  });
+  const people = peopleOf(scene(3), { names: over.names, viewer: 0 });
+  const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
+  expect(plain(closeWords(scene(3), people, 'lost'))).toBe(
+    '3 more hits, and Richelieu would have been beaten.',
+  );
+  expect(plain(closeWords(scene(1), people, 'lost'))).toBe(
+    'One more hit, and Richelieu would have been beaten.',
+  );
+  const { picture } = tale(scene(3), over as Frame, people, 'lost');
+  expect(drawn(html`${picture}`).querySelectorAll('.ending__left .mk-icon')).toHaveLength(3);
+  const { side } = ranked(scene(3)) as { side: (player: number) => string };
+  expect([0, 1].map(side).map(plain)).toEqual(['defeated', '1 life left']);
 });
 
 it('FM-15.5: ranks nobody where all have won or lost together', () => {

@@ -28,7 +28,16 @@ function drawn(change: Partial<Scene>, shown: Partial<Parameters<typeof fight>[0
   const scene: Scene = { ...empty, ...change };
   const people = peopleOf(scene, { names: ['Anne', 'Lucien', 'Marguerite', 'Étienne'], viewer: 0 });
   const place = document.createElement('div');
-  const usual = { front: 0, held: null, stake: null, ways: [], before: '', known: '', news: null } as const;
+  const usual = {
+    front: 0,
+    held: null,
+    stake: null,
+    ways: [],
+    before: '',
+    known: '',
+    moment: '',
+    news: null,
+  } as const;
   render(fight({ scene, people, ...usual, ...shown }), place);
   return place;
 }
@@ -200,4 +209,15 @@ test.each<[string, 'safe' | 'ends' | null, boolean, string]>([
   const place = drawn(change, { before: 'before', known: 'known', stake });
   const head = place.querySelector('.fight__stake')?.textContent ?? '';
   expect(head.replace(/[\u2066-\u2069]/g, '')).toBe(words);
+});
+
+it('where the only card decides, that alone leads', () => {
+  const change: Partial<Scene> = { fight: 2, cyclical: false, verdict: null, stone: 'V' };
+  const shown = { before: 'before', known: 'known', moment: 'Now!' };
+  const head = (place: HTMLElement) =>
+    place.querySelector('.fight__stake')?.textContent?.replace(/[\u2066-\u2069]/g, '');
+  const place = drawn(change, { ...shown, stake: { kind: 'ends', who: [1] } });
+  expect(head(place)).toBe('Now!');
+  expect(place.querySelector('.fight--moment')).not.toBeNull();
+  expect(head(drawn(change, shown))).toBe('Now!');
 });

@@ -9,7 +9,7 @@ import { swordBack, swordCard } from '../art';
 import { key } from './animation';
 import { rowOf } from './circle';
 import { arrows, struckBy, type Way } from './directions';
-import { nameTag, way } from './nametag';
+import { namesOf, nameTag, way } from './nametag';
 import { cardName, numberOf, object, type People, shortName } from './people';
 import type { Scene } from './scene';
 import { fightsOf, type Stake, stakeWords } from './stakes';
@@ -34,6 +34,8 @@ interface Fight {
   readonly before: string;
   /** What is good to know while nothing hangs on it. */
   readonly known: string;
+  /** What is said of the only card, where it decides. */
+  readonly moment: string;
   /** What it has just come to. */
   readonly news: Cry | null;
 }
@@ -47,6 +49,7 @@ export function fight({
   ways,
   before,
   known,
+  moment,
   news,
 }: Fight): TemplateResult {
   const places = rowOf(scene, front);
@@ -55,9 +58,10 @@ export function fight({
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   // Where the next hit takes or ends something, that alone is to be read.
   const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
-  const head = [past, hangs || (past ? '' : known)].filter(Boolean).join(' ');
+  // What the only card comes to is told in the question.
+  const head = moment || [past, hangs || (past ? '' : known)].filter(Boolean).join(' ');
   return html`
-    <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''}" aria-label=${t('four-fight')}>
+    <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''} ${moment ? 'fight--moment' : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs || known}</p>`}
       <div class="fight__head" aria-hidden="true">
         ${scene.fight === 0 ? nothing : pips(scene)}
@@ -69,7 +73,7 @@ export function fight({
             ${randomDeck(scene)}
             ${isScored(scene.options.storyline) ? nothing : storyPile(scene)}
           </div>
-          <ol class="strikes" aria-label=${t('four-strikes')}>
+          <ol class="strikes" aria-label=${t('four-strikes')} ${namesOf(people, places)}>
             ${places.map((seat) => html`<li class="strike-place" ${vars({ '--toward': clash.get(seat) ?? 0 })}>${slot(seat, scene, people, held, clash.has(seat), places)} ${toward(scene, seat, places)} ${seat === front ? aim(scene, front, places) : nothing} ${tie(ties.get(seat))} ${struckBy(ways, seat, places)} ${arrows(ways, seat, places)}</li>`)}
           </ol>
         </div>

@@ -25,11 +25,12 @@ const scene = (storyline: Storyline, change: Partial<Scene> = {}): Scene => ({
   ...change,
 });
 
-function words(of: Scene): string {
+function drawnOf(of: Scene): HTMLElement {
   const page = document.createElement('div');
   render(introSheet(of, peopleOf(of, { names: frame?.names ?? [], viewer: 0 }), true), page);
-  return page.textContent ?? '';
+  return page;
 }
+const words = (of: Scene): string => drawnOf(of).textContent ?? '';
 
 it('says what a dazed Musketeer is where one sits at the table from the beginning', () => {
   const dazed = t('four-sign-became', { became: 'dazed' });
@@ -56,6 +57,13 @@ it('says how the round is won and lost, as it has been chosen (FM-13.1 to 13.3)'
   expect(plain({ ...all, options: { ...all.options, bad_ending: 'all' } })).toContain(
     'or all Musketeers are.',
   );
+});
+
+it('says in two sentences what it is about; the rest is for whoever wants to know more', () => {
+  for (const storyline of ['KC', 'AS', 'KS', 'QC', 'QS'] as const) {
+    const shown = drawnOf(scene(storyline)).querySelectorAll('.intro__words > p');
+    expect(shown, storyline).toHaveLength(2);
+  }
 });
 
 it('says only of several rounds what may be changed between them (FM-16.8)', () => {

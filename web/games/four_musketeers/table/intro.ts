@@ -42,18 +42,26 @@ function opened(): unknown[] {
   }
 }
 
+/** So many sentences say what it is about; the rest is for whoever wants to know more before he plays. */
+const FIRST = 2;
+
 /** `alone`: no other human sits at the table. */
 export function introSheet(scene: Scene, people: People, alone: boolean): TemplateResult {
   const { options, seats } = scene;
   const dazed = seats.some(({ kind }) => kind === 'dazed');
+  const told = paragraphs(options, alone).map((words) => html`<p>${words}</p>`);
   return html`
     <div class="intro">
       <div class="intro__sides">${reader(scene, people)} ${against(scene, people)}</div>
       <div class="intro__words">
-        ${paragraphs(options, alone).map((words) => html`<p>${words}</p>`)}
-        ${groupOf(options.storyline) === 'solitaire' ? html`<p>${endWords(scene, people)}</p>` : nothing}
-        ${scene.replays > 0 ? html`<p>${replayWords(scene, people)}</p>` : nothing}
-        ${dazed ? html`<p class="intro__dazed">${t('four-sign-became', { became: 'dazed' })}</p>` : nothing}
+        ${told.slice(0, FIRST)}
+        <details class="fold">
+          <summary>${t('four-intro-more')}</summary>
+          ${told.slice(FIRST)}
+          ${groupOf(options.storyline) === 'solitaire' ? html`<p>${endWords(scene, people)}</p>` : nothing}
+          ${scene.replays > 0 ? html`<p>${replayWords(scene, people)}</p>` : nothing}
+          ${dazed ? html`<p class="intro__dazed">${t('four-sign-became', { became: 'dazed' })}</p>` : nothing}
+        </details>
       </div>
     </div>
   `;

@@ -18,9 +18,18 @@ export function nameTag(people: People, who: Fighter | Character): TemplateResul
   const { now, kind } = typeof who === 'number' ? (people.seats[who] ?? {}) : {};
   const sign = kind !== 'dazed' && (now === 'ghost' || now === 'dazed') ? now : null;
   const name = shortName(people, who);
-  // A servant's is broken between its words.
-  const letters = Math.max(...(kind === 'servant' ? name.split(' ') : [name]).map(({ length }) => length));
   return html`<span class="name-tag ${kind === 'servant' ? 'name-tag--servant' : ''}">
-    ${sign === null ? nothing : html`<i data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</i>`}<span title=${name} ${vars({ '--letters': letters })}>${name}</span>
+    ${sign === null ? nothing : html`<i data-sign=${t('four-sign-became', { became: sign })}>${icon(sign)}</i>`}<span title=${name}>${name}</span>
   </span>`;
+}
+
+/** Names beside each other are written as small as the longest of them needs to be: one row, one size. */
+export const namesOf = (people: People, row: readonly (Fighter | Character)[]) =>
+  vars({ '--letters': Math.max(...row.map((who) => lettersOf(people, who))) });
+
+/** A servant's name is broken between its words. */
+function lettersOf(people: People, who: Fighter | Character): number {
+  const name = shortName(people, who);
+  const isServant = typeof who === 'number' && people.seats[who]?.kind === 'servant';
+  return Math.max(...(isServant ? name.split(' ') : [name]).map(({ length }) => length));
 }

@@ -125,7 +125,10 @@ it('FM-20.23: says on each card how likely the whole fight spares the reader, wh
   const found = of([first], foretold([0.93, 0.38, 0.1]));
   expect(found.map(number)).toEqual(['7%', '62%', '90%']);
   expect(found.map(({ good }) => good)).toEqual([false, true, true]);
-  expect(found.every(({ tag }) => !tag)).toBe(true);
+  expect(
+    found.map(({ tag }) => tag),
+    'whom it would hit as it stands is not replaced by the number',
+  ).toEqual(['you', 'nobody', 'David']);
   expect(plain(found[1]?.words)).toBe('Likely hit: David 62%, you 38%.');
   const last = { characters: [{ left: 1 }, { left: 2 }, { left: 2 }, { left: 2 }] };
   expect(plain(of([first], foretold([0.93, 0.38, 0]), last)[1]?.words)).toContain('A hit would defeat you.');

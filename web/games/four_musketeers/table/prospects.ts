@@ -49,11 +49,11 @@ export function prospects(
     const after = previewOf(legal, card);
     if (!after) return [];
     const words = foreseen(card, after, { legal, scene, people, likely });
-    if (!legal.certain && likely && !isOfOthers(likely)) return [probable(card, likely, words)];
     if (!legal.certain) {
       const isSure = isSpared(legal, card) && !mayLose(scene, people);
       const found = { card, words, ...soFar(after, isSure, scene, people) };
-      return [isAlike ? { ...found, tag: '', isNamed: false } : found];
+      const so = isAlike ? { ...found, tag: '', isNamed: false } : found;
+      return [likely && !isOfOthers(likely) ? probable(so, likely) : so];
     }
     const fate = fateOf(after, scene, people);
     const good = fate === 'safe' || fate === 'serves';
@@ -86,11 +86,12 @@ function soFar(
   };
 }
 
-/** Only a number tells how likely it is. */
-function probable(card: SwordCard, { outlook, stake }: Likely, words: string): Fated {
+/** Beside whom it would hit as it stands, how likely it is: a sign of safety would say the same twice. */
+function probable(so: Fated, { outlook, stake }: Likely): Fated {
+  const { card, words } = so;
   const chance = chanceOf(outlook, card);
-  if (chance === null) return { card, fate: null, sign: null, good: true, words };
-  return { card, fate: null, sign: share(percent(chance), stake), good: chance >= EVEN, words };
+  if (chance === null) return { card, words, fate: null, sign: null, good: true };
+  return { ...so, fate: null, sign: share(percent(chance), stake), good: chance >= EVEN };
 }
 
 /** How likely it spares the reader, or loses him the round no more than a life, with a sign of what it counts. */
@@ -176,7 +177,10 @@ export function legend(
       ? [odds(likely.stake, lowerWords(likely, scene, people))]
       : []),
     ...shown.map(fateSign),
-    ...(all.some(({ isNamed }) => isNamed) ? [tagSign(isUnsettled ? 'unsettled' : 'name')] : []),
+    // Beside the number there is no room for it; it has been told before that was asked for.
+    ...(!likely?.outlook && all.some(({ isNamed }) => isNamed)
+      ? [tagSign(isUnsettled ? 'unsettled' : 'name')]
+      : []),
   ];
   if (told.length === 0 && !isUnsettled && !isTurned) return nothing;
   // One button with two sides: the focus stays on it.

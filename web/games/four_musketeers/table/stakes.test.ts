@@ -368,6 +368,7 @@ const headed = (scene: Scene) => {
       ways: [],
       before: '',
       known: knownWords(scene, people),
+      moment: '',
       news: null,
     }),
     place,

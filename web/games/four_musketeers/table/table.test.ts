@@ -188,6 +188,42 @@ it('lets a hit happen by a touch beside the buttons, but none that loses the rou
   expect(await struckBy('KC', false), 'it waits for whoever reads').toBe(0);
 });
 
+it('makes a moment of the only card where it decides: one touch anywhere strikes with it, once it can have been seen', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { legal, view } = asked.frame;
+  const seat = view.turn as Seat;
+  const at = legal?.actions.findIndex((action) => action.type === 'strike' && !action.shadow) ?? -1;
+  const only = legal?.actions[at];
+  if (only?.type !== 'strike' || !legal) throw new Error('no open strike');
+  const alone = (certain: boolean) =>
+    ({
+      ...asked.frame,
+      legal: {
+        ...legal,
+        certain,
+        actions: [only],
+        previews: [legal.previews[at]],
+        spared: [legal.spared[at]],
+        shadow: [],
+      },
+      view: { ...view, hands: view.hands.map((hand, one) => (one === seat ? [only.card] : hand)) },
+    }) as unknown as Frame;
+  const { table, struck } = await tableAt(alone(true));
+  expect(table.querySelector('.fight__stake')?.textContent).toContain(t('four-last-decides', { you: 'yes' }));
+  table.querySelector<HTMLElement>('.fight')?.click();
+  expect(struck(), 'it cannot have been read').toBe(0);
+  await vi.advanceTimersByTimeAsync(700);
+  table.querySelector<HTMLElement>('.fight')?.click();
+  expect(struck()).toBe(1);
+  document.body.replaceChildren();
+  const other = await tableAt(alone(false));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(other.table.querySelector('.fight--moment'), 'others still strike').toBeNull();
+  other.table.querySelector<HTMLElement>('.fight')?.click();
+  expect(other.struck()).toBe(0);
+});
+
 it('says to choose a card first where a match is played, and not under what is said of the answer to a problem', async () => {
   const told = async (problem: object | null) => {
     const { table } = await tableAt({ ...asked.frame, problem } as Frame);
@@ -245,7 +281,7 @@ describe('the last card', () => {
   it('strikes by itself, unless it is touched or decides the fight', async () => {
     const { struck, ring } = await lying(false);
     expect(ring()).toBe(true);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(600);
     expect(struck(), 'it can be seen first').toBe(0);
     await vi.advanceTimersByTimeAsync(2000);
     expect(struck()).toBe(1);

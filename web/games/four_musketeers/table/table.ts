@@ -2,6 +2,7 @@ import '../../../lib/table/table';
 import './watched.css';
 import './table.css';
 import './figure.css';
+import './strike.css';
 import './fight.css';
 import './blows.css';
 import './ambition.css';
@@ -33,7 +34,17 @@ import { groupOf } from '../storylines';
 import { actionButtons } from './actions';
 import { ambitionLine } from './ambition';
 import { figureOf, key } from './animation';
-import { hasChances, isForced, isTurned, LET_IT_HIT, lone, markedByNumber, previewOf, ready } from './choice';
+import {
+  hasChances,
+  isForced,
+  isLast,
+  isTurned,
+  LET_IT_HIT,
+  lone,
+  markedByNumber,
+  previewOf,
+  ready,
+} from './choice';
 import { choices } from './chosen';
 import { circle, ownSeat } from './circle';
 import { hintFor } from './coach';
@@ -44,8 +55,10 @@ import { type Around, figure } from './figure';
 import { endWords } from './goal';
 import { hereWords } from './here';
 import { isNew } from './intro';
+import { namesOf } from './nametag';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
+import { Passing } from './passing';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, personName } from './people';
 import { presenter } from './presenter';
 import { CHANCES_KEY, legend, prospects } from './prospects';
@@ -68,9 +81,7 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
-const LAST = 1.5;
-/** Milliseconds in which nobody has seen that a hit can be cancelled. */
+/** Milliseconds in which nobody has seen what is asked. */
 const UNREAD = 700;
 
 /** The table of Four Musketeers. */
@@ -81,6 +92,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   protected override readonly answers = '.act .button, mk-hand button[aria-disabled="false"]';
   protected override readonly regarded =
     '.strike:has(.mk-card), .figure__left, .figure[data-place="own"] .stack';
+  protected override readonly inSight = '.strikes';
   @state() private picked: SwordCard | null = null;
   /** The chosen card was laid ready, as every card comes to the same: the reader has touched none. */
   #isLaidReady = false;
@@ -137,7 +149,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
         <h1 class="unseen" tabindex="-1">
           ${t('four-title', { storyline: t(`storyline-${scene.options.storyline}`), round: scene.round })}
         </h1>
-        <section class="cast" data-signs-below aria-label=${t('four-cast')}>
+        <section class="cast" data-signs-below aria-label=${t('four-cast')} ${namesOf(people, [...others, 'V'])}>
           ${others.map((seat) => this.inTurn(() => figure(seat, 'other', around)))}
           ${this.inTurn(() => figure('V', 'other', around))}
         </section>
@@ -151,6 +163,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
             stake: stakeOf(scene, people),
             ways: you ? waysOf(frame, scene, people, likely) : [],
             before: beforeWords(controller.story, scene, people),
+            moment: you ? this.#moment(frame, people) : '',
             known: threatWords(scene, you ? frame.legal : null, people) || knownWords(scene, people),
             news,
           }),
@@ -220,7 +233,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#chancesKey);
-    this.#stay();
+    this.#passing.stop();
     super.disconnectedCallback();
   }
 
@@ -258,8 +271,16 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const tried = this.#isLaidReady ? this.lifted : this.#tried;
     const question = ask(frame, tried, asked);
     const { turn } = frame.view;
-    if (!isForced(frame) || turn === null) return question;
+    if (!isForced(frame) || isLast(frame) || turn === null) return question;
     return `${t('four-last-card', { you: isYou(asked.people, turn) ? 'yes' : 'no' })} ${question}`;
+  }
+
+  /** Said in large words, where one touch is left and decides the fight. */
+  #moment(frame: Frame, people: People): string {
+    const { turn } = frame.view;
+    return isLast(frame) && turn !== null
+      ? t('four-last-decides', { you: isYou(people, turn) ? 'yes' : 'no' })
+      : '';
   }
 
   /** The buttons, and the hand: the reader's own, or that of the servant he decides for. */
@@ -300,7 +321,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               picked,
               act: this.#decide,
               openSettings: () => this.show(null),
-              passes: this.#passes,
+              passes: this.#passing.ms,
             })
           : this.primary()
       }
@@ -365,7 +386,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** Where nothing is left to choose it is still shown, and at most the confirming press is left. */
   protected override opens(frame: Frame): void {
-    this.#stay(); // what would have passed may have been answered and taken back
+    this.#passing.stop(); // what would have passed may have been answered and taken back
     const { view, lesson } = frame;
     const { scene } = this.controller;
     this.lifted = null;
@@ -373,7 +394,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const isOnly = typeof view.turn === 'number' && view.hands[view.turn]?.length === 1;
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
-    if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
+    this.#asked = performance.now();
     this.#strikeAlone(frame);
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
@@ -381,59 +402,47 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   // ---- what passes by itself ---------------------------------------------------------------------------------------------
 
-  /** In how many milliseconds it does, where it does not wait. */
-  #passes: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #passing = new Passing(() => this.requestUpdate());
 
-  /** Unless it has been answered by then, or is being thought about. */
-  #passIn(ms: number, frame: Frame, action: Action): void {
-    this.#passes = ms;
-    this.#timer = setTimeout(() => {
-      const { stage, frame: now } = this.controller;
-      if (now?.actions !== frame.actions || stage.at !== 'choosing') return;
-      if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
-        this.#stay();
-        this.requestUpdate();
-      } else this.#decide(action);
-    }, ms);
-  }
-
-  /** When the free replay was offered, which is no stop. */
-  #offered = 0;
+  /** When it was asked what is open now: whoever was pressing for what came before has not read it. */
+  #asked = 0;
 
   /** How many actions had been played when a decision last opened; null before the first one. */
   #opened: number | null = null;
 
   /**
-   * The lone strike is made by itself. Whoever has taken something back goes on himself; so does whoever comes to a match
-   * that waits there.
+   * The lone strike is made by itself, after as long as a choice can be taken back. Whoever has taken something back goes on
+   * himself; so does whoever comes to a match that waits there.
    */
   #strikeAlone(frame: Frame): void {
     const isNew = this.#opened !== null && frame.actions > this.#opened;
     this.#opened = frame.actions;
     const only = isNew ? lone(frame) : null;
-    if (only) this.#passIn(LAST * this.#grace, frame, only);
+    if (!only) return;
+    const isOpen = () =>
+      this.controller.frame?.actions === frame.actions && this.controller.stage.at === 'choosing';
+    this.#passing.begin(paceOf(() => this.settings).grace(), isOpen, () => this.#decide(only));
   }
 
-  /** Nothing passes by itself any more: whoever takes a card in hand chooses. */
-  #stay(): void {
-    clearTimeout(this.#timer);
-    this.#passes = null;
+  get #isUnread(): boolean {
+    return performance.now() - this.#asked < UNREAD;
   }
 
-  get #grace(): number {
-    return paceOf(() => this.settings).grace();
-  }
-
-  /** A touch beside the buttons lets the hit happen, unless the round is lost by it. */
+  /** A touch beside the buttons lets the hit happen, unless the round is lost by it, and strikes with the only card. */
   readonly #touchTable = (event: MouseEvent) => {
-    const { stage, frame, scene } = this.controller;
-    const isAsked = stage.at === 'choosing' && frame?.decision?.kind === 'use_replay';
-    const isOffer = isAsked && scene !== null && !losesByHit(scene, peopleOf(scene, this.roster));
     const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
-    if (!isOffer || on) this.touch(event);
-    else this.#decide(LET_IT_HIT);
+    const answer = on ? null : this.#touchAnswer;
+    if (answer === null) this.touch(event);
+    else if (!this.#isUnread) this.#decide(answer);
   };
+
+  get #touchAnswer(): Action | null {
+    const { stage, frame, scene } = this.controller;
+    if (stage.at !== 'choosing' || !frame || !scene) return null;
+    if (isLast(frame)) return frame.legal?.actions[0] ?? null;
+    const isOffer = frame.decision?.kind === 'use_replay' && !losesByHit(scene, peopleOf(scene, this.roster));
+    return isOffer ? LET_IT_HIT : null;
+  }
 
   protected override choice({ decision }: Frame): HTMLElement | null {
     return this.querySelector(decision?.kind === 'strike' ? 'mk-hand' : '.act__do');
@@ -445,7 +454,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #lift = ({ detail: card }: CustomEvent<SwordCard | null>) => {
-    if (card !== null) this.#stay();
+    if (card !== null) this.#passing.stop();
     this.lifted = card;
   };
 
@@ -453,7 +462,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     const stays = this.#isLaidReady || isOnly;
-    this.#stay();
+    this.#passing.stop();
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
     this.requestUpdate();
@@ -471,7 +480,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #decide = (action: Action | null) => {
     // What was pressed before the offer can have been seen was meant for what came before: it costs no life.
     const isLetHit = action?.type === 'use_replay' && !action.use;
-    if (isLetHit && performance.now() - this.#offered < UNREAD) return;
+    if (isLetHit && this.#isUnread) return;
     const { frame } = this.controller;
     const isOpen = action?.type === 'strike' && !action.shadow;
     this.#struck = frame && isOpen ? this.#held(frame) : null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import fsum
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from musketiere.games.four_musketeers.moves import DIRECTION_NAME, GO_LEFT, SHAD
 from musketiere.games.four_musketeers.state import STRIKE
 from musketiere.games.four_musketeers.strategy.chances import chances
 from musketiere.games.four_musketeers.strategy.levels import NOTICEABLE, SKILLS
+from musketiere.games.four_musketeers.strategy.sampled import told
 from musketiere.games.four_musketeers.strategy.search import DirectionTask, Row, StrikeTask
 from musketiere.games.four_musketeers.view import View
 
@@ -39,8 +41,7 @@ def _strikes(view: View) -> list[protocol.Odds]:
     task = StrikeTask(view, SKILLS["master"], Character(), rng)
     by_card = task.by_card()
     strikes: list[protocol.Odds] = []
-    for move, outcomes in zip(task.candidates, _outcomes(task, rng), strict=True):
-        _, *hits, _ = _means(outcomes)
+    for move, hits in zip(task.candidates, _hits(task, _outcomes(task, rng)), strict=True):
         *seats, villain = hits if by_card is None or move < SHADOW else by_card
         strikes.append({"number": NUMBER[move] if move < SHADOW else None, "seats": seats, "villain": villain})
     return strikes
@@ -54,8 +55,8 @@ def _ways(view: View) -> list[protocol.WayOdds]:
     gain = mean_difference(*both)
     is_clear = abs(gain) > max(CERTAIN * paired_error(*both), NOTICEABLE[task.unit])
     ways: list[protocol.WayOdds] = []
-    for move, outcomes in zip(task.candidates, both, strict=True):
-        _, *seats, villain, _ = _means(outcomes)
+    for move, hits in zip(task.candidates, _hits(task, both), strict=True):
+        *seats, villain = hits
         first = move == task.candidates[0]
         direction = DIRECTION_NAME[LEFT if move == GO_LEFT else RIGHT]
         better = is_clear and (gain > 0) == first
@@ -69,5 +70,8 @@ def _outcomes(task: StrikeTask | DirectionTask, rng: Rng) -> list[tuple[Row, ...
     return [*zip(*by_world, strict=True)]
 
 
-def _means(outcomes: tuple[Row, ...]) -> list[float]:
-    return [fsum(column) / len(outcomes) for column in zip(*outcomes, strict=True)]
+def _hits(task: StrikeTask | DirectionTask, choices: Sequence[tuple[Row, ...]]) -> list[list[float]]:
+    """How likely each hits the seats, then the villain."""
+    means = [[fsum(column) / len(outcomes) for column in zip(*outcomes, strict=True)] for outcomes in choices]
+    hits = [hits for _, *hits, _ in means]
+    return hits if task.is_counted else told(hits)

@@ -25,6 +25,7 @@ from musketiere.games.four_musketeers.strategy.inference import Inference, World
 from musketiere.games.four_musketeers.strategy.melee import CHOOSES, DRAW, DRAWN, number_of
 from musketiere.games.four_musketeers.strategy.moments import DRAWN_CARD, Moment, own_stakes_of, role_deals, stakes_of
 from musketiere.games.four_musketeers.strategy.rehearsal import Rehearsal, deals_of
+from musketiere.games.four_musketeers.strategy.sampled import told
 from musketiere.games.four_musketeers.strategy.temper import tempered
 from musketiere.games.four_musketeers.view import View
 from musketiere.games.four_musketeers.worlds import may_be_turned
@@ -88,11 +89,16 @@ class FightTask:
 
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """What becomes likelier by this choice, and what less."""
-        told = reasons.of_fight(self.view, self._damaged(), estimate, others)
         if self.is_counted:
-            return [*told]
+            return [*reasons.of_fight(self.view, self._damaged(), estimate, others)]
+        hits = told([one.facts[:-1] for one in (estimate, *others)])
+        estimate, *others = (
+            one._replace(facts=(*chances, one.facts[-1]))
+            for one, chances in zip((estimate, *others), hits, strict=True)
+        )
         possible = [any(column) for column in zip(*self.facts, strict=True)]
-        return [reasons.of_sample(reason, possible) for reason in told]
+        found = reasons.of_fight(self.view, self._damaged(), estimate, others)
+        return [reasons.of_sample(reason, possible) for reason in found]
 
     @property
     def is_counted(self) -> bool:
@@ -161,10 +167,10 @@ class StrikeTask(FightTask):
         """A shadow strike hits as often as the button tells (FM-20.22), where it tells that."""
         by_card = self.by_card()
 
-        def told(one: Estimate) -> Estimate:
+        def by_deck(one: Estimate) -> Estimate:
             return one if by_card is None or one.move < SHADOW else one._replace(facts=(*by_card, one.facts[-1]))
 
-        return super().reasons(told(estimate), [told(other) for other in others])
+        return super().reasons(by_deck(estimate), [by_deck(other) for other in others])
 
     @property
     def is_counted(self) -> bool:

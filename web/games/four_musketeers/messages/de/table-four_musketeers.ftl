@@ -85,6 +85,11 @@ four-last-card = { $you ->
     [yes] Deine letzte Karte.
    *[no] Die letzte Karte dieser Hand.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Deine letzte Karte entscheidet!
+   *[no] Die letzte Karte entscheidet!
+}
 
 ## Wie es um einen Platz steht
 
@@ -768,7 +773,28 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } ist besiegt!
 four-end-victor = { $villain } hat gewonnen
-four-end-outlasted = { $villain } geht, ohne ein Geräusch zu machen: Mit dir hatte niemand gerechnet.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] Der Fechtmeister verneigt sich, und zwar vor dir.
+       *[lost] Du zählst deine blauen Flecken und hängst den Degen weg: Dieser Saal sieht dich wieder.
+    }
+    [KC] { $mood ->
+        [won] Du tastest dich hinaus ans Licht, den Degen in der Hand.
+       *[lost] In dieser Finsternis hat jemand anders den kühleren Kopf behalten.
+    }
+    [QC] { $mood ->
+        [won] Wer auch immer über Constance recht hatte: Niemand hat mehr von dem bekommen, was er wollte, als du.
+       *[lost] Wer auch immer über Constance recht hatte: Jemand anders hat mehr von dem bekommen, was er wollte.
+    }
+   *[QS] { $mood ->
+        [won] Du hast hinter alle Spiegel gesehen, und niemand hat dort mehr gefunden als du.
+       *[lost] Zwischen all den Spiegeln hat jemand anders mehr gefunden als du.
+    }
+}
+four-end-short = { $left ->
+    [one] Noch ein Treffer, und { $villain } wäre besiegt.
+   *[other] Noch { $left } Treffer, und { $villain } wäre besiegt.
+}
 four-end-close = { $you ->
     [yes] Noch ein Treffer, und du wärst besiegt.
    *[no] Noch ein Treffer, und { $name } wäre besiegt.
@@ -812,6 +838,7 @@ four-setting-stone_to_lead-no-about = Der erste Treffer kostet ein Leben.
 four-setting-bad_ending = Wann ist die Runde verloren?
 four-settings-open = Leichter oder schwerer?
 four-intro-begin = An den Tisch
+four-intro-more = Mehr über diese Geschichte
 four-intro-against = { $group ->
     [solitaire] Gegen dich: { $villain }. Alle, die spielen, halten zusammen.
     [survival] { $mode ->
@@ -1060,14 +1087,15 @@ four-reason-shadow = Diese Karte bist du los, und eine Zufallskarte schlägt fü
 four-reason-chance = Dann wird die Runde in { $chance } der Fälle gewonnen, mit der besten anderen Wahl in { $otherwise }.
 unit-round-chance = { $worth } % Siegchance in der Runde
 difference-round-chance = { $worth } von 100 Runden
+unit-round-chance-about = Gerechnet, als würde diese Runde hundertmal gespielt: so viele davon würdest du mit der besten Wahl mehr gewinnen.
 unit-round-points = { $count ->
-    [one] { $worth } Punkt im Schnitt
-   *[other] { $worth } Punkte im Schnitt
+    [one] { $worth } Punkt in 100 Runden
+   *[other] { $worth } Punkte in 100 Runden
 }
-unit-round-points-about = In Punkten der Runde, im Schnitt: die eigenen, weniger die Hälfte dessen, was jeder der anderen im Mittel holt. Geht es ums Überleben, kostet eine Niederlage einen Punkt.
+unit-round-points-about = Gerechnet, als würde diese Runde hundertmal gespielt: so viele Punkte bringt sie dir, weniger die Hälfte dessen, was jeder der anderen holt. Geht es ums Überleben, ist eine Niederlage ein verlorener Punkt.
 difference-round-points = { $count ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
+    [one] { $worth } Punkt in 100 Runden
+   *[other] { $worth } Punkte in 100 Runden
 }
 four-figure-lost = Gefechte verloren
 four-figure-lives = Lebenskarten verloren

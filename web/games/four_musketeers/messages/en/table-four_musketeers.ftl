@@ -91,6 +91,11 @@ four-last-card = { $you ->
     [yes] Your last card.
    *[no] The last card of this hand.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Your last card decides!
+   *[no] The last card decides!
+}
 
 ## How a seat stands
 
@@ -773,7 +778,28 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } is beaten!
 four-end-victor = { $villain } has won
-four-end-outlasted = { $villain } leaves without a sound: nobody had reckoned with you.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] The master of the fencing hall bows, and he bows to you.
+       *[lost] You count your bruises and hang up your sword: this hall will see you again.
+    }
+    [KC] { $mood ->
+        [won] You feel your way out into the light, sword in hand.
+       *[lost] In that darkness somebody else kept a cooler head.
+    }
+    [QC] { $mood ->
+        [won] Whoever was right about Constance, nobody got more of what he wanted than you.
+       *[lost] Whoever was right about Constance, somebody else got more of what he wanted.
+    }
+   *[QS] { $mood ->
+        [won] You have looked behind every mirror, and nobody found more there than you.
+       *[lost] Among all these mirrors somebody else found more than you.
+    }
+}
+four-end-short = { $left ->
+    [one] One more hit, and { $villain } would have been beaten.
+   *[other] { $left } more hits, and { $villain } would have been beaten.
+}
 four-end-close = { $you ->
     [yes] One more hit, and you would have been defeated.
    *[no] One more hit, and { $name } would have been defeated.
@@ -817,6 +843,7 @@ four-setting-stone_to_lead-no-about = The first hit costs a life.
 four-setting-bad_ending = When is the round lost?
 four-settings-open = Easier or harder?
 four-intro-begin = To the table
+four-intro-more = More about this storyline
 four-intro-against = { $group ->
     [solitaire] Against you: { $villain }. All who play stand together.
     [survival] { $mode ->
@@ -1065,14 +1092,15 @@ four-reason-shadow = This card leaves your hand, and a random one strikes in its
 four-reason-chance = Then the round is won in { $chance } of cases; with the best other choice in { $otherwise }.
 unit-round-chance = { $worth }% to win the round
 difference-round-chance = { $worth } of 100 rounds
+unit-round-chance-about = Counted as if this round were played a hundred times: so many more of them you would win with the best choice.
 unit-round-points = { $count ->
-    [one] { $worth } point on average
-   *[other] { $worth } points on average
+    [one] { $worth } point in 100 rounds
+   *[other] { $worth } points in 100 rounds
 }
-unit-round-points-about = Points of the round, on average: your own, less half of what each of the others makes on average. In a survival a defeat takes away a point.
+unit-round-points-about = Counted as if this round were played a hundred times: so many points it brings you, less half of what each of the others makes. In a survival a defeat is a point lost.
 difference-round-points = { $count ->
-    [one] { $worth } point
-   *[other] { $worth } points
+    [one] { $worth } point in 100 rounds
+   *[other] { $worth } points in 100 rounds
 }
 four-figure-lost = Fights lost
 four-figure-lives = Life cards lost

@@ -85,6 +85,11 @@ four-last-card = { $you ->
     [yes] Viimeinen korttisi.
    *[no] Tämän käden viimeinen kortti.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Viimeinen korttisi ratkaisee!
+   *[no] Viimeinen kortti ratkaisee!
+}
 
 ## Miten paikka voi
 
@@ -766,7 +771,28 @@ four-over = { $ending ->
 }
 four-end-beaten = { $villain } on voitettu!
 four-end-victor = { $villain } voitti
-four-end-outlasted = { $villain } poistuu äänettä: sinua kukaan ei ollut ottanut lukuun.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] Miekkailusalin mestari kumartaa, ja hän kumartaa sinulle.
+       *[lost] Lasket mustelmasi ja ripustat miekan naulaan: tähän saliin sinä vielä palaat.
+    }
+    [KC] { $mood ->
+        [won] Hapuilet ulos valoon miekka kädessä.
+       *[lost] Siinä pimeydessä joku toinen piti päänsä kylmempänä.
+    }
+    [QC] { $mood ->
+        [won] Oli Constancesta oikeassa kuka tahansa, kukaan ei saanut tahtoaan läpi paremmin kuin sinä.
+       *[lost] Oli Constancesta oikeassa kuka tahansa, joku toinen sai tahtonsa läpi paremmin.
+    }
+   *[QS] { $mood ->
+        [won] Katsoit jokaisen peilin taakse, eikä kukaan löytänyt sieltä enempää kuin sinä.
+       *[lost] Kaikkien noiden peilien keskellä joku toinen löysi enemmän kuin sinä.
+    }
+}
+four-end-short = { $left ->
+    [one] Vielä yksi osuma, ja { $villain } olisi voitettu.
+   *[other] Vielä { $left } osumaa, ja { $villain } olisi voitettu.
+}
 four-end-close = { $you ->
     [yes] Vielä yksi osuma, ja sinut olisi voitettu.
    *[no] Vielä yksi osuma, ja { $name } olisi voitettu.
@@ -810,6 +836,7 @@ four-setting-stone_to_lead-no-about = Ensimmäinen osuma vie elämän.
 four-setting-bad_ending = Milloin kierros on hävitty?
 four-settings-open = Helpommin vai vaikeammin?
 four-intro-begin = Pöytään
+four-intro-more = Lisää tästä tarinasta
 four-intro-against = { $group ->
     [solitaire] Sinua vastassa: { $villain }. Kaikki pelaajat pitävät yhtä.
     [survival] { $mode ->
@@ -1046,14 +1073,15 @@ four-reason-shadow = Pääset tästä kortista, ja sen tilalla iskee satunnainen
 four-reason-chance = Silloin kierros voitetaan { $chance }:ssa tapauksista, parhaalla muulla valinnalla { $otherwise }:ssa.
 unit-round-chance = { $worth } %:n mahdollisuus voittaa kierros
 difference-round-chance = { $worth } kierrosta sadasta
+unit-round-chance-about = Laskettu kuin tämä kierros pelattaisiin sata kertaa: niin monta kierrosta enemmän voittaisit parhaalla valinnalla.
 unit-round-points = { $count ->
-    [one] { $worth } piste keskimäärin
-   *[other] { $worth } pistettä keskimäärin
+    [one] { $worth } piste sadassa kierroksessa
+   *[other] { $worth } pistettä sadassa kierroksessa
 }
-unit-round-points-about = Kierroksen pisteinä keskimäärin: omat pisteet, joista vähennetään puolet muiden pisteiden keskiarvosta. Selviytymisessä tappio vie pisteen.
+unit-round-points-about = Laskettu kuin tämä kierros pelattaisiin sata kertaa: niin monta pistettä se tuo sinulle, vähennettynä puolella siitä, mitä kukin muista saa. Selviytymisessä tappio on menetetty piste.
 difference-round-points = { $count ->
-    [one] { $worth } piste
-   *[other] { $worth } pistettä
+    [one] { $worth } piste sadassa kierroksessa
+   *[other] { $worth } pistettä sadassa kierroksessa
 }
 four-figure-lost = Hävityt taistelut
 four-figure-lives = Menetetyt elämäkortit

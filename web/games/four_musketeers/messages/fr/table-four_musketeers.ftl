@@ -88,6 +88,11 @@ four-last-card = { $you ->
     [yes] Votre dernière carte.
    *[no] La dernière carte de cette main.
 }
+# It decides the fight, and waits for a touch
+four-last-decides = { $you ->
+    [yes] Votre dernière carte décide !
+   *[no] La dernière carte décide !
+}
 
 ## Où en est une place
 
@@ -783,7 +788,28 @@ four-over = { $ending ->
 }
 four-end-beaten = Victoire sur { $villain } !
 four-end-victor = { $villain } l’emporte
-four-end-outlasted = { $villain } s’en va sans un bruit : personne n’avait compté avec vous.
+four-end-own = { $storyline ->
+    [AC] { $mood ->
+        [won] Le maître d’armes s’incline, et c’est devant vous.
+       *[lost] Vous comptez vos bleus et raccrochez l’épée : cette salle vous reverra.
+    }
+    [KC] { $mood ->
+        [won] À tâtons, vous regagnez la lumière, l’épée à la main.
+       *[lost] Dans cette obscurité, quelqu’un d’autre a mieux gardé son sang-froid.
+    }
+    [QC] { $mood ->
+        [won] Peu importe qui avait raison sur Constance : personne n’a mieux obtenu que vous ce qu’il voulait.
+       *[lost] Peu importe qui avait raison sur Constance : quelqu’un d’autre a mieux obtenu ce qu’il voulait.
+    }
+   *[QS] { $mood ->
+        [won] Vous avez regardé derrière tous les miroirs, et personne n’y a trouvé plus que vous.
+       *[lost] Parmi tous ces miroirs, quelqu’un d’autre a trouvé plus que vous.
+    }
+}
+four-end-short = { $left ->
+    [one] Un coup de plus, et { $villain } était vaincu.
+   *[other] Encore { $left } coups, et { $villain } était vaincu.
+}
 four-end-close = { $you ->
     [yes] Un coup de plus, et c’était votre défaite.
    *[no] Un coup de plus, et c’était la défaite pour { $name }.
@@ -827,6 +853,7 @@ four-setting-stone_to_lead-no-about = Le premier coup coûte une vie.
 four-setting-bad_ending = Quand la manche est-elle perdue ?
 four-settings-open = Plus facile ou plus difficile ?
 four-intro-begin = À la table
+four-intro-more = En savoir plus sur ce récit
 four-intro-against = { $group ->
     [solitaire] Contre vous : { $villain }. Tous ceux qui jouent se tiennent les coudes.
     [survival] { $mode ->
@@ -1075,14 +1102,15 @@ four-reason-shadow = Cette carte quitte votre main, et une carte du hasard frapp
 four-reason-chance = La manche est alors gagnée dans { $chance } des cas ; avec le meilleur autre choix, dans { $otherwise }.
 unit-round-chance = { $worth } % de chances de gagner la manche
 difference-round-chance = { $worth } manches sur 100
+unit-round-chance-about = Comme si cette manche se jouait cent fois : les manches que le meilleur choix vous ferait gagner en plus.
 unit-round-points = { $count ->
-    [one] { $worth } point en moyenne
-   *[other] { $worth } points en moyenne
+    [one] { $worth } point en 100 manches
+   *[other] { $worth } points en 100 manches
 }
-unit-round-points-about = En points de la manche, en moyenne : les vôtres, moins la moitié de ce que chacun des autres obtient en moyenne. Dans une survie, une défaite coûte un point.
+unit-round-points-about = Comme si cette manche se jouait cent fois : les points qu’elle vous rapporte, moins la moitié de ce que marque chacun des autres. Dans une survie, une défaite est un point perdu.
 difference-round-points = { $count ->
-    [one] { $worth } point
-   *[other] { $worth } points
+    [one] { $worth } point en 100 manches
+   *[other] { $worth } points en 100 manches
 }
 four-figure-lost = Combats perdus
 four-figure-lives = Cartes de vie perdues
