@@ -44,7 +44,16 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import exchanges, fights, leads, plans, reach, team, threats
+from musketiere.games.mousquetaires_du_roy.strategy import (
+    exchanges,
+    fights,
+    leads,
+    plans,
+    pooling,
+    reach,
+    team,
+    threats,
+)
 from musketiere.games.mousquetaires_du_roy.strategy.odds import percent
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 
@@ -82,20 +91,14 @@ def is_sure(world: State, answer: Move) -> bool:
 
 
 def _of_use(tasks: Tasks, seat: Seat, answer: Move) -> Move:
-    """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops, or goes anywhere,
-    to sort them. Beggars are paid for what he goes on with behind them."""
+    """Cards are exchanged for what he or his partner comes to with them in this turn; nobody stops to sort them.
+    Beggars are paid for what he goes on with behind them."""
     world, who = tasks.world, tasks.world.active
     if kind(answer) == "pay_beggars" and lead(tasks, seat, answer)["place"] != PLACES[index(answer)]:
         answer = plans.best(tasks, who, world.actions).move
-    exchanges_now = kind(answer) == "exchange"
-    if not (exchanges_now or leads.sorts(leads.behind(tasks, who, world.actions, answer))):
+    if kind(answer) != "exchange":
         return answer
-    alone = team.by_himself(tasks, seat)
-    if leads.sorts(alone):
-        alone = max(plan for plan in plans.found(tasks, who, world.actions) if not leads.sorts(plan))
-    if not exchanges_now:
-        return alone.move
-    told = lead(tasks, seat, answer)
+    alone, told = team.by_himself(tasks, seat), lead(tasks, seat, answer)
     if told["doer"] != who and kind(alone.move) == "challenge" and world.actions > 1:
         return alone.move  # what he can do himself comes first, and cards are exchanged after it
     return answer if told["today"] and told["task"] is not None else alone.move
@@ -105,7 +108,7 @@ def _sober(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     """Nothing rash where there is anything else: who has been led into it does not forgive it."""
     world, who = tasks.world, tasks.world.active
     legal = world.legal(seat)
-    if kind(answer) == "exchange" or not leads.is_rash_plan(world, leads.behind(tasks, who, world.actions, answer)):
+    if kind(answer) == "exchange" or leads.is_sound(world, leads.behind(tasks, who, world.actions, answer)):
         return answer
     others = [
         plan
@@ -187,7 +190,7 @@ def _riding(tasks: Tasks, seat: Seat, answer: Move) -> Move:
     he would ride in the next one: not away from the walls, which may need him tonight (MR-17.10), nor where somebody
     lies in wait."""
     world, who = tasks.world, tasks.world.active
-    stays = world.actions or world.where[who] == LA_ROCHELLE or not plans.rides(world, who)
+    stays = world.actions or world.where[who] == LA_ROCHELLE or not pooling.rides(world, who)
     if kind(answer) != "end_turn" or stays:
         return answer
     way = plans.best(tasks, who, world.allowance(who)).move
