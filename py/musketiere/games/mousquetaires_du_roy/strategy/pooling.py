@@ -26,7 +26,7 @@ def rides(world: State, who: Musketeer) -> bool:
 
 
 def comes_to(attempts: Attempts, who: Musketeer) -> float:
-    """What the best challenge is worth to one who can take it up in his turn, beyond the cards that he draws instead."""
+    """What the best challenge is worth to one who can take it up in his turn, beyond cards that he draws instead."""
     world, drawn = attempts.world, attempts.stock.drawn(who)
     actions = world.allowance(who) if world.due[who] else 0
     values = [
