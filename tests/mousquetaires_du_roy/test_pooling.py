@@ -64,4 +64,5 @@ def test_who_has_had_his_turn_is_brought_nothing() -> None:
     table = channel("dartagnan", "paris", porthos="panache_2 combat", dartagnan="panache_1 nobility_1")
     table.put("porthos", "quest")
     table.state.due[table.who("porthos")] = False
+    table.owns("dartagnan", "improved_gallantry")
     assert counselled(table)[0] == "draw"
