@@ -177,10 +177,10 @@ those of a whole one.
 Since cards are brought together for the quest (`pooling`), and its skills are improved for what it still asks: of 400
 such matches (seeds 1000 to 1099 and 2000 to 2099, four Musketeers) 153 of 200 were won against `novice`, 122 of 200
 against `skilled`, and 141 and 122 before; 37.8 % of the actions were for drawing instead of 44.5, 25.8 a match instead
-of 31.0, and the first task of the quest was done by turn 3 in 79 % instead of 68. Against `novice` honour took 16 of the
-200, the siege 14, time 10, Constance 7. That an improved skill is worth 1.6 more for each challenge instead of 1.0 won
-125 of 200 against 148; the same for the whole of a match, twice as much as in a whole one, 136 with 38.7 % for drawing,
-and without either 145 with 41.6 %."""
+of 31.0, and the first task of the quest was done by turn 3 in 79 % instead of 68. Against `novice` honour took 16 of
+the 200, the siege 14, time 10, Constance 7. That an improved skill is worth 1.6 more for each challenge instead of 1.0
+won 125 of 200 against 148; the same for the whole of a match, twice as much as in a whole one, 136 with 38.7 % for
+drawing, and without either 145 with 41.6 %."""
 JUDGED: Final = Weights(
     double=1.91,
     skill=1.08,
