@@ -4,6 +4,8 @@ Whoever followed the counsel in 200 short matches (seeds 1000 to 1099, against `
 since cards are brought together for the quest, and 134 before, when only what lay open where both stood counted; the
 first task of the quest was done by turn 3 in 90 % of them instead of 69 %, and 41.6 % of the actions were for drawing
 instead of 44.6. That it also counts for missions elsewhere won no more (139 against 136 with the same weights).
+With the weights of short matches as they are since, `master` at all seats won 125 of 180 short ones against 116, and 36
+of 50 whole ones against 30; whoever followed the counsel in whole ones, 61 of 84 against 64.
 """
 
 from __future__ import annotations
