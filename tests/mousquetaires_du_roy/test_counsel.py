@@ -499,6 +499,7 @@ def test_nobody_goes_where_he_could_only_sort_cards_or_fight_against_the_odds() 
     for hero, hand in (("athos", "gallantry_2 gallantry_2"), ("dartagnan", "nobility_1 erudition_1")):
         table.hand(hero, hand)
     table.put("dartagnan", "paris")
+    table.owns("athos", "improved_nobility")
     table.state.actions, table.state.pistoles = 2, 3
     assert best(table) == {"type": "draw"}
     assert not lead(table)["dares"]

@@ -21,6 +21,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     LOUVRE,
     PARIS,
     QUEST,
+    TOKENS,
 )
 from musketiere.games.mousquetaires_du_roy.moves import kind
 from musketiere.games.mousquetaires_du_roy.options import parse_options
@@ -28,6 +29,7 @@ from musketiere.games.mousquetaires_du_roy.state import State
 from musketiere.games.mousquetaires_du_roy.strategy import guess, leads, plans
 from musketiere.games.mousquetaires_du_roy.strategy.odds import Fighter, odds
 from musketiere.games.mousquetaires_du_roy.strategy.outlook import Prospects
+from musketiere.games.mousquetaires_du_roy.strategy.stock import Stock
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Tasks
 from musketiere.games.mousquetaires_du_roy.strategy.weights import RULE_BASED, SHORT
 from tests.kit.play import start, think
@@ -352,3 +354,16 @@ def _at_board(state: State, board: int) -> State:
     world = state.copy()
     world.board = board
     return world
+
+
+def test_an_improved_skill_is_worth_more_while_the_quest_asks_for_it() -> None:
+    """Panache opens England and one of the galleries; Porthos is the one for it."""
+    table = Table(musketeers=4, heroes="athos porthos aramis dartagnan", length="short")
+    token = TOKENS.index("improved_panache")
+    worths = []
+    for board, stage in (("england", 0), ("england", 1), ("galleries", 2)):
+        table.board(board, "force_2 force_3" if board == "england" else "force_2 " * 8, stage)
+        stock = Stock(table.state, SHORT)
+        worths.append(stock.token(table.who("porthos"), token))
+        assert stock.token(table.who("aramis"), token) < min(worths)
+    assert worths == sorted(set(worths), reverse=True)

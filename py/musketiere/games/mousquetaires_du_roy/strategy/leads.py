@@ -208,20 +208,10 @@ def is_rash(world: State, who: Musketeer, place: Place, task: Move) -> bool:
 
 
 def is_sound(world: State, plan: Plan) -> bool:
-    """Whether neither what he begins with, or goes for, is rash, nor it is for nothing but that cards are sorted."""
-    return not sorts(plan) and not is_rash_plan(world, plan)
-
-
-def sorts(plan: Plan) -> bool:
-    """Whether it is for nothing but that cards are exchanged."""
-    return "exchange" in {kind(one) for one in (plan.move, plan.task) if one != NO_TASK}
-
-
-def is_rash_plan(world: State, plan: Plan) -> bool:
-    """Whether what he begins with, or goes for, is rash."""
+    """Whether what he begins with, or goes for, is not rash."""
     who = world.active
     goes = kind(plan.move) in ("move", "ride")
-    return is_rash(world, who, *((plan.place, plan.task) if goes else (world.where[who], plan.move)))
+    return not is_rash(world, who, *((plan.place, plan.task) if goes else (world.where[who], plan.move)))
 
 
 def helps(world: State, then: State, who: Musketeer, place: Place, task: Move) -> bool:

@@ -12,7 +12,6 @@ from musketiere.games.mousquetaires_du_roy.board import NO_SQUARE
 from musketiere.games.mousquetaires_du_roy.material import (
     ASSASSIN,
     BASTILLE,
-    HORSE,
     LA_ROCHELLE,
     LOUVRE,
     NO_AMBUSH,
@@ -26,8 +25,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.moves import index, kind, move
-from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import fights
+from musketiere.games.mousquetaires_du_roy.strategy import fights, pooling
 from musketiere.games.mousquetaires_du_roy.strategy.tasks import Task, Tasks
 
 WORKPLACES: Final = (PARIS, LOUVRE, QUEST, LA_ROCHELLE)
@@ -50,17 +48,12 @@ def best(tasks: Tasks, who: Musketeer, actions: int) -> Plan:
     return max(found(tasks, who, actions))
 
 
-def rides(world: State, who: Musketeer) -> bool:
-    """Whether his next way costs no action."""
-    return world.owns(who, HORSE) and not (world.active == who and world.ridden)
-
-
 def found(tasks: Tasks, who: Musketeer, actions: int) -> list[Plan]:
     """All plans worth a thought of a Musketeer who has so many actions left; several may begin alike."""
     world = tasks.world
     here = world.where[who]
     leave = here == RICHELIEU and (world.active != who or world.banned)  # MR-19.4
-    free = rides(world, who)
+    free = pooling.rides(world, who)
     bound = leave and world.rules_version > 1 and (actions > 0 or free)  # MR-19.12
     if not actions and not bound:
         return [Plan(0.0, move("end_turn"))]

@@ -19,7 +19,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
     Place,
 )
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import plans
+from musketiere.games.mousquetaires_du_roy.strategy import pooling
 
 Left: TypeAlias = Mapping[Musketeer, int]
 """By who still acts, the actions that he has once he has come to a place."""
@@ -85,7 +85,7 @@ def _left(world: State, place: Place, acting: Left, payer: Musketeer) -> Left:
         named = manned is not None and manned.ambush == NEMESIS and manned.named == who  # MR-13.13
         if where == BASTILLE or (world.closed == place != where) or waits or named:  # MR-12.13
             continue
-        rest = actions - (where != place and not plans.rides(world, who)) - (who == payer)
+        rest = actions - (where != place and not pooling.rides(world, who)) - (who == payer)
         if rest > 0:
             left[who] = rest
     return left

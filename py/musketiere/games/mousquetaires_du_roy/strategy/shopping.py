@@ -64,7 +64,8 @@ def payment(stock: Stock, who: Musketeer, token: int) -> int:
     elif _opens(world, who, token - IMPROVED_SKILL):
         needed = elements.skill_cards_for(world, who, token - IMPROVED_SKILL)
     others = [card for card in hand if card not in needed]
-    spare = [card for card in others if card not in _in_use(world, who)]
+    in_use = _in_use(world, who)
+    spare = [card for card in others if card not in in_use]
     return min(spare or others, key=lambda card: stock.card(who, card))
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from math import fsum
 from operator import eq
 
 from musketiere.games.mousquetaires_du_roy.material import (
+    CALAIS,
     CHARACTERS,
     CUIRASS,
+    ENGLAND,
+    GALLERIES,
     HORSE,
     IMPROVED_BOTTE,
     IMPROVED_SKILL,
@@ -33,6 +37,7 @@ class Stock:
         best = [max(column) for column in zip(*skills, strict=True)]
         self._is_best = [list(map(eq, own, best)) for own in skills]
         self._cards = [self._worths(who) for who in world.musketeers]
+        self._asked = _asked_by_quest(world)
 
     def of_team(self, *, open_hands: bool) -> float:
         """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""
@@ -88,7 +93,8 @@ class Stock:
         return max(0.0, self.w.drawn - self.w.full * len(self.world.hands[who]))
 
     def token(self, who: Musketeer, token: int) -> float:
-        """Equipment or an improvement, the more so the longer it serves; a skill, if he is the one for it."""
+        """Equipment or an improvement, the more so the longer it serves; a skill, if he is the one for it, the more so
+        the oftener the quest asks for it."""
         w, edition = self.w, self.world.edition
         worths = {
             HORSE: w.horse,
@@ -97,7 +103,26 @@ class Stock:
             TOLEDO: w.toledo,
             IMPROVED_BOTTE: w.improved_botte,
         }
-        use = worths.get(token, 0.0)
+        use, asked = worths.get(token, 0.0), 0.0
         if IMPROVED_SKILL <= token < IMPROVED_BOTTE:
-            use = w.improved_skill * (1.0 if self._is_best[who][token - IMPROVED_SKILL] else w.misplaced)
-        return use * (edition.time_end - self.world.time) / edition.time_end
+            skill = token - IMPROVED_SKILL
+            is_best = self._is_best[who][skill]
+            use = w.improved_skill * (1.0 if is_best else w.misplaced)
+            asked = w.asked * self._asked[skill] * is_best
+        return use * (edition.time_end - self.world.time) / edition.time_end + asked
+
+
+def _asked_by_quest(world: State) -> Counter[int]:
+    """By skill, for how many challenges the quest still asks, those of the galleries among them."""
+    edition, asked = world.edition, Counter[int]()
+    for board in edition.quest_order[world.board :]:
+        in_play = board == world.quest_board
+        stage = world.stage if in_play else 0
+        if board == CALAIS:
+            solved = world.solved if in_play else 0
+            asked.update(one.skill for at, one in enumerate(edition.calais) if not solved >> at & 1)
+        elif board == ENGLAND:
+            asked.update(one.skill for one in edition.england[stage:] if one)
+        elif board == GALLERIES:
+            asked.update(edition.galleries[stage:])
+    return asked

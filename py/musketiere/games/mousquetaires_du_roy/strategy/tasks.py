@@ -26,7 +26,7 @@ from musketiere.games.mousquetaires_du_roy.material import (
 )
 from musketiere.games.mousquetaires_du_roy.moves import move
 from musketiere.games.mousquetaires_du_roy.state import State
-from musketiere.games.mousquetaires_du_roy.strategy import quest_work, shopping
+from musketiere.games.mousquetaires_du_roy.strategy import pooling, quest_work, shopping
 from musketiere.games.mousquetaires_du_roy.strategy.attempts import Attempts
 from musketiere.games.mousquetaires_du_roy.strategy.weights import Weights
 
@@ -108,8 +108,8 @@ class Tasks(Attempts):
         if place != where:
             world.where[who], world.inn_at[who] = place, NO_SQUARE
         ways = self._ways(who, place, actions)
-        swap = self._exchange(who)
-        ways += [[swap, *way] for way in ([], *ways)] if swap.worth > 0 else []
+        if place != where:  # where he stands exchanges are thought of for themselves
+            ways += self._pooled(who, place, actions)
         world.where[who], world.inn_at[who] = where, square
         return [way for way in ways if way]
 
@@ -121,14 +121,22 @@ class Tasks(Attempts):
             return [self._line(who, line, actions) for line in inn.lines(world, who)]
         return [self._elements(who, actions)]
 
-    def _exchange(self, who: Musketeer) -> Task:
-        """To sort cards with somebody there."""
-        stock, gains = self.stock, [Task(0.0, move("end_turn"))]
-        for partner in belongings.partners(self.world, who):
-            give, take = stock.misplaced(who, partner), stock.misplaced(partner, who)
-            gain = stock.moved(who, partner, give) + stock.moved(partner, who, take)
-            gains.append(Task(gain, move("exchange", partner)))
-        return max(gains)
+    def _pooled(self, who: Musketeer, place: Place, actions: int) -> list[list[Task]]:
+        """With cards of somebody there, or for somebody there, what comes within reach by them."""
+        world, stock, ways = self.world, self.stock, []
+        for partner in belongings.partners(world, who):
+            before = pooling.comes_to(self, partner)
+            acts = world.allowance(partner) if world.due[partner] else 0
+            taken = [((), cards) for cards, _ in pooling.completed(self, who, partner, actions - 1)]
+            given = [(cards, ()) for cards, _ in pooling.completed(self, partner, who, acts)]
+            own, other = world.hands[who], world.hands[partner]
+            for give, take in (*taken, *given):
+                worth = stock.moved(who, partner, give) + stock.moved(partner, who, take)
+                world.hands[who], world.hands[partner] = pooling.exchanged(own, other, give, take)
+                swap = Task(worth + pooling.comes_to(self, partner) - before, move("exchange", partner))
+                ways += [[swap, *way] for way in (self._ways(who, place, actions - 1) if take else [[]])]
+                world.hands[who], world.hands[partner] = own, other
+        return ways
 
     def _reinforcements(self, who: Musketeer, actions: int) -> list[Task]:
         """The cards with most dice first, as long as there are spaces."""
