@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] Der Auftrag scheitert jetzt.
     [one] Noch 1 Runde, bis der Auftrag im Louvre scheitert.
-   *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert.
+   *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert; schon eine Runde davor sinkt die Ehre der Königin.
 }
 mr-track-constance = Noch { $left ->
     [one] 1 Erfolg
@@ -1711,7 +1711,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-either = { $differ ->
     [when] Ein Ziel, zwei Wege:
-   *[what] Du hast die Wahl, jeder Weg dient etwas anderem:
+   *[what] Zwei Wege, etwa gleich gut. Was ist dir lieber?
 }
 mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
     [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.

@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] The mission fails now.
     [one] 1 turn until the mission at the Louvre fails.
-   *[other] { $left } turns until the mission at the Louvre fails.
+   *[other] { $left } turns until the mission at the Louvre fails; a turn before that, the Queen’s honour falls already.
 }
 mr-track-constance = { $left ->
     [one] 1 success
@@ -1709,7 +1709,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-either = { $differ ->
     [when] One aim, two ways to it:
-   *[what] Your choice, each is for something else:
+   *[what] Two ways, about as good. Which would you rather have?
 }
 mr-either-why = Where two ways are about as good, none is gold. { $differ ->
     [when] The aim is the same: go for it now, or draw cards first.

@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] Tehtävä epäonnistuu nyt.
     [one] Vielä 1 kierros, ennen kuin tehtävä Louvressa epäonnistuu.
-   *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu.
+   *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu; jo kierrosta aiemmin kuningattaren kunnia laskee.
 }
 mr-track-constance = Vielä { $left ->
     [one] 1 onnistuminen
@@ -1697,7 +1697,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-either = { $differ ->
     [when] Yksi päämäärä, kaksi tietä:
-   *[what] Valinta on sinun, kumpikin vie eri asiaa eteenpäin:
+   *[what] Kaksi suunnilleen yhtä hyvää tapaa. Kumman valitset?
 }
 mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
     [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.
