@@ -1582,10 +1582,10 @@ mr-lead-rather = { $able ->
        *[paris] In Paris
     } sind zu wenige der { $remedy } Aufgaben machbar ({ $within }): Kommen keine besseren Karten, ist die Partie heute Nacht verloren.
     [later] { $place ->
-        [louvre] Der Louvre
-        [paris] Paris
-       *[la_rochelle] La Rochelle
-    } kann in dieser Runde noch warten, darum hilft das mehr.
+        [louvre] Für den Louvre
+        [paris] Für Paris
+       *[la_rochelle] Für La Rochelle
+    } bleiben etwa { $turns } Runden, diese mitgezählt; jetzt hilft das hier mehr.
    *[yes] Das hilft jetzt mehr als { $place ->
         [louvre] der Louvre
         [paris] Paris

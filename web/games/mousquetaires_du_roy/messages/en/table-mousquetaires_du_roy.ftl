@@ -1580,10 +1580,10 @@ mr-lead-rather = { $able ->
        *[paris] In Paris
     } too few of { $remedy } tasks are within reach ({ $within }): unless better cards come, the match is lost tonight.
     [later] { $place ->
-        [louvre] The Louvre
-        [paris] Paris
-       *[la_rochelle] La Rochelle
-    } can still wait this turn, so this helps more.
+        [louvre] For the Louvre
+        [paris] For Paris
+       *[la_rochelle] For La Rochelle
+    } about { $turns } turns are left, this one included; for now this helps more.
    *[yes] For now that helps more than { $place ->
         [louvre] the Louvre
         [paris] Paris

@@ -1568,10 +1568,10 @@ mr-lead-rather = { $able ->
        *[paris] Pariisissa
     } { $remedy } haasteesta onnistuu liian harva ({ $within }): elleivät kortit parane, peli hävitään tänä yönä.
     [later] { $place ->
-        [louvre] Louvre
-        [paris] Pariisi
-       *[la_rochelle] La Rochelle
-    } voi vielä odottaa tämän kierroksen, joten tästä on enemmän apua.
+        [louvre] Louvrelle
+        [paris] Pariisille
+       *[la_rochelle] La Rochellelle
+    } jää noin { $turns } kierrosta, tämä mukaan lukien; juuri nyt tästä on enemmän apua.
    *[yes] Siitä on nyt enemmän apua kuin { $place ->
         [louvre] Louvresta
         [paris] Pariisista

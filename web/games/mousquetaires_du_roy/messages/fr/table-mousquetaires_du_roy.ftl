@@ -1576,10 +1576,10 @@ mr-lead-rather = { $able ->
        *[paris] À Paris
     }, trop peu de tâches sont à portée ({ $within } sur { $remedy }) : sans de meilleures cartes, la partie est perdue cette nuit.
     [later] { $place ->
-        [louvre] Le Louvre
-        [paris] Paris
-       *[la_rochelle] La Rochelle
-    } peut encore attendre ce tour-ci, donc cela aide plus.
+        [louvre] Pour le Louvre
+        [paris] Pour Paris
+       *[la_rochelle] Pour La Rochelle
+    }, il reste environ { $turns } tours, celui-ci compris ; pour l’instant, ceci aide plus.
    *[yes] Pour l’instant, cela aide plus que { $place ->
         [louvre] le Louvre
         [paris] Paris

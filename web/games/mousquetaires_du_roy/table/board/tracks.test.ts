@@ -176,7 +176,8 @@ it('says beside the crown what the night will cost, and nothing where it costs n
 it('says of the Louvre that honour falls before the mission fails (MR-16.6)', () => {
   const waits = (at: number) => strip({ louvre: { ...view.tracks.louvre, at } }).textContent;
   const { fail } = view.tracks.louvre;
-  const early = '2 turns until the mission at the Louvre fails; a turn before that, the Queen’s honour falls already.';
+  const early =
+    '2 turns until the mission at the Louvre fails; a turn before that, the Queen’s honour falls already.';
   expect(waits(fail - 2)).toContain(early);
   expect(waits(fail - 1)).toContain('1 turn until the mission at the Louvre fails.');
 });
