@@ -1662,9 +1662,15 @@ mr-aim = { $task ->
     }
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
-    [inn] die nächste Tür von Reihe { $line } im Gasthof
+    [inn] die nächste Tür { $line ->
+        [0] einer beliebigen Reihe
+       *[other] von Reihe { $line }
+    } im Gasthof
     [open] das Duell mit dem Gardisten an der offenen Tür von Reihe { $line } im Gasthof
-    [door] die nächste Tür von Reihe { $line } im Gasthof (dahinter kann ein Gardist warten)
+    [door] die nächste Tür { $line ->
+        [0] einer beliebigen Reihe
+       *[other] von Reihe { $line }
+    } im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle
     [reinforce] die Mauern von La Rochelle

@@ -1660,9 +1660,15 @@ mr-aim = { $task ->
     }
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
-    [inn] the next door of line { $line } of the inn
+    [inn] the next door of { $line ->
+        [0] any line
+       *[other] line { $line }
+    } of the inn
     [open] the duel with the guard at the open door of line { $line } of the inn
-    [door] the next door of line { $line } of the inn (a guard may wait there)
+    [door] the next door of { $line ->
+        [0] any line
+       *[other] line { $line }
+    } of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle
     [reinforce] the walls of La Rochelle

@@ -1648,9 +1648,15 @@ mr-aim = { $task ->
     }
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
-    [inn] majatalon rivin { $line } seuraava ovi
+    [inn] majatalon { $line ->
+        [0] minkä tahansa rivin
+       *[other] rivin { $line }
+    } seuraava ovi
     [open] kaksintaistelu kaartilaista vastaan majatalon rivin { $line } avoimella ovella
-    [door] majatalon rivin { $line } seuraava ovi (takana voi olla kaartilainen)
+    [door] majatalon { $line ->
+        [0] minkä tahansa rivin
+       *[other] rivin { $line }
+    } seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille
     [reinforce] La Rochellen muurit

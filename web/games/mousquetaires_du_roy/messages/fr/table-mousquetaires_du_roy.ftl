@@ -1656,9 +1656,15 @@ mr-aim = { $task ->
     }
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
-    [inn] la porte suivante de la ligne { $line } de l’auberge
+    [inn] la porte suivante { $line ->
+        [0] de n’importe quelle ligne
+       *[other] de la ligne { $line }
+    } de l’auberge
     [open] le duel avec le garde à la porte ouverte de la ligne { $line } de l’auberge
-    [door] la porte suivante de la ligne { $line } de l’auberge (un garde peut y attendre)
+    [door] la porte suivante { $line ->
+        [0] de n’importe quelle ligne
+       *[other] de la ligne { $line }
+    } de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle
     [reinforce] les remparts de La Rochelle
