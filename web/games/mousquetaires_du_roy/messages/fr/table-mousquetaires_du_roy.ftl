@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] La mission échoue maintenant.
     [1] Encore un tour avant l’échec de la mission au Louvre.
-   *[other] Encore { $left } tours avant l’échec de la mission au Louvre ; un tour plus tôt, l’honneur de la Reine baisse déjà.
+   *[other] Encore { $left } tours avant l’échec de la mission au Louvre ; un tour plus tôt, l’honneur de la Reine baisse déjà.
 }
 mr-track-constance = Encore { $left ->
     [one] { $left } succès
@@ -1711,7 +1711,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-either = { $differ ->
     [when] Un même but, deux voies :
-   *[what] Deux voies qui se valent. Laquelle préférez-vous ?
+   *[what] Deux voies qui se valent. Laquelle préférez-vous ?
 }
 mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
     [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.
