@@ -64,12 +64,12 @@ it('shows the boards that are played, and says how long that takes', async () =>
   };
   expect(said({ length: 'short' })).toEqual([
     ['1England', '2The galleries of the Louvre'],
-    'The last two of four, one after the other',
+    'The last two of the four places, one after the other',
     'A short match, half an hour.',
   ]);
   const [boards, all, time] = said({});
   expect(boards).toHaveLength(4);
-  expect(all).toBe('All four, one after another');
+  expect(all).toBe('All four places, one after another');
   expect(time).toMatch(/three quarters of an hour/);
 });
 

@@ -29,7 +29,7 @@ says-choosing = is choosing …
 
 button-undo = Take back
 undo-none = There is nothing that can still be taken back.
-button-hurry = On to my move
+button-hurry = On to my choice
 button-hurry-end = On to the end
 button-hurry-round = To the end of the round
 button-on = Continue

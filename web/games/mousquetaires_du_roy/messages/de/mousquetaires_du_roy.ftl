@@ -442,8 +442,8 @@ goal-mousquetaires_du_roy-how-team = Führ die Suche zu Ende, bevor Mylady, irge
 goal-mousquetaires_du_roy-milady = Du bist Mylady, allein gegen die Musketiere: Verhindere, dass die Diamantspangen der Königin zurückkommen.
 goal-mousquetaires_du_roy-how-milady = Irgendwo verborgen hältst du die Musketiere auf. Einer von vier Wegen genügt dir: Zeit, Ehre, Belagerung oder Constance.
 goal-mousquetaires_du_roy-all = { $length ->
-    [short] Die letzten zwei von vier, nacheinander
-   *[other] Alle vier, nacheinander
+    [short] Die letzten zwei der vier Orte, nacheinander
+   *[other] Alle vier Orte, nacheinander
 }
 goal-mousquetaires_du_roy-one = Eines davon genügt
 minutes-mousquetaires_du_roy = { $length ->

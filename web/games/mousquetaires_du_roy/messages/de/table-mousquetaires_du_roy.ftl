@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] Der Auftrag scheitert jetzt.
     [one] Noch 1 Runde, bis der Auftrag im Louvre scheitert.
-   *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert.
+   *[other] Noch { $left } Runden, bis der Auftrag im Louvre scheitert; schon eine Runde davor sinkt die Ehre der Königin.
 }
 mr-track-constance = Noch { $left ->
     [one] 1 Erfolg
@@ -1582,10 +1582,10 @@ mr-lead-rather = { $able ->
        *[paris] In Paris
     } sind zu wenige der { $remedy } Aufgaben machbar ({ $within }): Kommen keine besseren Karten, ist die Partie heute Nacht verloren.
     [later] { $place ->
-        [louvre] Der Louvre
-        [paris] Paris
-       *[la_rochelle] La Rochelle
-    } kann in dieser Runde noch warten, darum hilft das mehr.
+        [louvre] Für den Louvre
+        [paris] Für Paris
+       *[la_rochelle] Für La Rochelle
+    } bleiben etwa { $turns } Runden, diese mitgezählt; jetzt hilft das hier mehr.
    *[yes] Das hilft jetzt mehr als { $place ->
         [louvre] der Louvre
         [paris] Paris
@@ -1662,9 +1662,15 @@ mr-aim = { $task ->
     }
     [duel] das Duell mit { $what } { $at }
     [guard] das Duell mit einem Gardisten { $at }
-    [inn] die nächste Tür von Reihe { $line } im Gasthof
+    [inn] die nächste Tür { $line ->
+        [0] einer beliebigen Reihe
+       *[other] von Reihe { $line }
+    } im Gasthof
     [open] das Duell mit dem Gardisten an der offenen Tür von Reihe { $line } im Gasthof
-    [door] die nächste Tür von Reihe { $line } im Gasthof (dahinter kann ein Gardist warten)
+    [door] die nächste Tür { $line ->
+        [0] einer beliebigen Reihe
+       *[other] von Reihe { $line }
+    } im Gasthof (dahinter kann ein Gardist warten)
     [passage] der Geheimgang
     [laid] eine Kampfkarte auf die Mauern von La Rochelle
     [reinforce] die Mauern von La Rochelle
@@ -1711,7 +1717,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Wo ein ? steht, ist vielleicht Mylady, und Rochefort mit ihr.
 mr-now-either = { $differ ->
     [when] Ein Ziel, zwei Wege:
-   *[what] Du hast die Wahl, jeder Weg dient etwas anderem:
+   *[what] Zwei Wege, etwa gleich gut. Was ist dir lieber?
 }
 mr-either-why = Wo zwei Wege etwa gleich gut sind, ist keiner golden. { $differ ->
     [when] Das Ziel ist dasselbe: Geh es gleich an oder zieh erst Karten.

@@ -448,8 +448,8 @@ goal-mousquetaires_du_roy-how-team = Come to the end of the quest before Milady,
 goal-mousquetaires_du_roy-milady = You are Milady, alone against the Musketeers: keep the Queen’s diamond studs from coming back.
 goal-mousquetaires_du_roy-how-milady = Hidden somewhere, you hold the Musketeers up. You need one of four ways: time, honour, siege or Constance.
 goal-mousquetaires_du_roy-all = { $length ->
-    [short] The last two of four, one after the other
-   *[other] All four, one after another
+    [short] The last two of the four places, one after the other
+   *[other] All four places, one after another
 }
 goal-mousquetaires_du_roy-one = Any one of these
 minutes-mousquetaires_du_roy = { $length ->

@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] The mission fails now.
     [one] 1 turn until the mission at the Louvre fails.
-   *[other] { $left } turns until the mission at the Louvre fails.
+   *[other] { $left } turns until the mission at the Louvre fails; a turn before that, the Queen’s honour falls already.
 }
 mr-track-constance = { $left ->
     [one] 1 success
@@ -1580,10 +1580,10 @@ mr-lead-rather = { $able ->
        *[paris] In Paris
     } too few of { $remedy } tasks are within reach ({ $within }): unless better cards come, the match is lost tonight.
     [later] { $place ->
-        [louvre] The Louvre
-        [paris] Paris
-       *[la_rochelle] La Rochelle
-    } can still wait this turn, so this helps more.
+        [louvre] For the Louvre
+        [paris] For Paris
+       *[la_rochelle] For La Rochelle
+    } about { $turns } turns are left, this one included; for now this helps more.
    *[yes] For now that helps more than { $place ->
         [louvre] the Louvre
         [paris] Paris
@@ -1660,9 +1660,15 @@ mr-aim = { $task ->
     }
     [duel] the duel with { $what } { $at }
     [guard] a duel with a guard { $at }
-    [inn] the next door of line { $line } of the inn
+    [inn] the next door of { $line ->
+        [0] any line
+       *[other] line { $line }
+    } of the inn
     [open] the duel with the guard at the open door of line { $line } of the inn
-    [door] the next door of line { $line } of the inn (a guard may wait there)
+    [door] the next door of { $line ->
+        [0] any line
+       *[other] line { $line }
+    } of the inn (a guard may wait there)
     [passage] the secret passage
     [laid] a Combat card on the walls of La Rochelle
     [reinforce] the walls of La Rochelle
@@ -1709,7 +1715,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Where a ? stands, Milady may be, and Rochefort with her.
 mr-now-either = { $differ ->
     [when] One aim, two ways to it:
-   *[what] Your choice, each is for something else:
+   *[what] Two ways, about as good. Which would you rather have?
 }
 mr-either-why = Where two ways are about as good, none is gold. { $differ ->
     [when] The aim is the same: go for it now, or draw cards first.

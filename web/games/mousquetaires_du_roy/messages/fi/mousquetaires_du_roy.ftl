@@ -445,8 +445,8 @@ goal-mousquetaires_du_roy-how-team = Vie matka päätökseen, ennen kuin jossaki
 goal-mousquetaires_du_roy-milady = Olet Milady, yksin musketöörejä vastaan: estä kuningattaren timanttiriipusten paluu.
 goal-mousquetaires_du_roy-how-milady = Piileskelet jossakin ja viivytät musketöörejä. Yksi neljästä keinosta riittää: aika, kunnia, piiritys tai Constance.
 goal-mousquetaires_du_roy-all = { $length ->
-    [short] Neljästä kaksi viimeistä, yksi kerrallaan
-   *[other] Kaikki neljä, yksi kerrallaan
+    [short] Neljästä paikasta kaksi viimeistä, yksi kerrallaan
+   *[other] Kaikki neljä paikkaa, yksi kerrallaan
 }
 goal-mousquetaires_du_roy-one = Yksikin näistä riittää
 minutes-mousquetaires_du_roy = { $length ->

@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] Tehtävä epäonnistuu nyt.
     [one] Vielä 1 kierros, ennen kuin tehtävä Louvressa epäonnistuu.
-   *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu.
+   *[other] Vielä { $left } kierrosta, ennen kuin tehtävä Louvressa epäonnistuu; jo kierrosta aiemmin kuningattaren kunnia laskee.
 }
 mr-track-constance = Vielä { $left ->
     [one] 1 onnistuminen
@@ -1568,10 +1568,10 @@ mr-lead-rather = { $able ->
        *[paris] Pariisissa
     } { $remedy } haasteesta onnistuu liian harva ({ $within }): elleivät kortit parane, peli hävitään tänä yönä.
     [later] { $place ->
-        [louvre] Louvre
-        [paris] Pariisi
-       *[la_rochelle] La Rochelle
-    } voi vielä odottaa tämän kierroksen, joten tästä on enemmän apua.
+        [louvre] Louvrelle
+        [paris] Pariisille
+       *[la_rochelle] La Rochellelle
+    } jää noin { $turns } kierrosta, tämä mukaan lukien; juuri nyt tästä on enemmän apua.
    *[yes] Siitä on nyt enemmän apua kuin { $place ->
         [louvre] Louvresta
         [paris] Pariisista
@@ -1648,9 +1648,15 @@ mr-aim = { $task ->
     }
     [duel] kaksintaistelu { $at }, vastassa { $what }
     [guard] kaksintaistelu kaartilaista vastaan { $at }
-    [inn] majatalon rivin { $line } seuraava ovi
+    [inn] majatalon { $line ->
+        [0] minkä tahansa rivin
+       *[other] rivin { $line }
+    } seuraava ovi
     [open] kaksintaistelu kaartilaista vastaan majatalon rivin { $line } avoimella ovella
-    [door] majatalon rivin { $line } seuraava ovi (takana voi olla kaartilainen)
+    [door] majatalon { $line ->
+        [0] minkä tahansa rivin
+       *[other] rivin { $line }
+    } seuraava ovi (takana voi olla kaartilainen)
     [passage] salakäytävä
     [laid] taistelukortti La Rochellen muureille
     [reinforce] La Rochellen muurit
@@ -1697,7 +1703,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Missä on ?, siellä voi olla Milady, ja Rochefort hänen kanssaan.
 mr-now-either = { $differ ->
     [when] Yksi päämäärä, kaksi tietä:
-   *[what] Valinta on sinun, kumpikin vie eri asiaa eteenpäin:
+   *[what] Kaksi suunnilleen yhtä hyvää tapaa. Kumman valitset?
 }
 mr-either-why = Kun kaksi tapaa ovat suunnilleen yhtä hyviä, kumpikaan ei ole kultainen. { $differ ->
     [when] Päämäärä on sama: yritä heti, tai nosta ensin kortteja.

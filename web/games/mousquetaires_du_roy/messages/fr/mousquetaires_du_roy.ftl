@@ -449,8 +449,8 @@ goal-mousquetaires_du_roy-how-team = Achevez la quête avant que Milady, cachée
 goal-mousquetaires_du_roy-milady = Vous êtes Milady, seule contre les Mousquetaires : empêchez le retour des ferrets de la Reine.
 goal-mousquetaires_du_roy-how-milady = Cachée quelque part, vous retardez les Mousquetaires. Une voie sur quatre vous suffit : le temps, l’honneur, le siège ou Constance.
 goal-mousquetaires_du_roy-all = { $length ->
-    [short] Les deux derniers sur quatre, l’un après l’autre
-   *[other] Les quatre, l’un après l’autre
+    [short] Les deux derniers des quatre lieux, l’un après l’autre
+   *[other] Les quatre lieux, l’un après l’autre
 }
 goal-mousquetaires_du_roy-one = Un seul suffit
 minutes-mousquetaires_du_roy = { $length ->

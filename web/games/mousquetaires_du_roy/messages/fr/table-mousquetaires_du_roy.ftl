@@ -54,7 +54,7 @@ mr-track-siege = { $left ->
 mr-track-louvre = { $left ->
     [0] La mission échoue maintenant.
     [1] Encore un tour avant l’échec de la mission au Louvre.
-   *[other] Encore { $left } tours avant l’échec de la mission au Louvre.
+   *[other] Encore { $left } tours avant l’échec de la mission au Louvre ; un tour plus tôt, l’honneur de la Reine baisse déjà.
 }
 mr-track-constance = Encore { $left ->
     [one] { $left } succès
@@ -1576,10 +1576,10 @@ mr-lead-rather = { $able ->
        *[paris] À Paris
     }, trop peu de tâches sont à portée ({ $within } sur { $remedy }) : sans de meilleures cartes, la partie est perdue cette nuit.
     [later] { $place ->
-        [louvre] Le Louvre
-        [paris] Paris
-       *[la_rochelle] La Rochelle
-    } peut encore attendre ce tour-ci, donc cela aide plus.
+        [louvre] Pour le Louvre
+        [paris] Pour Paris
+       *[la_rochelle] Pour La Rochelle
+    }, il reste environ { $turns } tours, celui-ci compris ; pour l’instant, ceci aide plus.
    *[yes] Pour l’instant, cela aide plus que { $place ->
         [louvre] le Louvre
         [paris] Paris
@@ -1656,9 +1656,15 @@ mr-aim = { $task ->
     }
     [duel] le duel avec { $what } { $at }
     [guard] le duel avec un garde { $at }
-    [inn] la porte suivante de la ligne { $line } de l’auberge
+    [inn] la porte suivante { $line ->
+        [0] de n’importe quelle ligne
+       *[other] de la ligne { $line }
+    } de l’auberge
     [open] le duel avec le garde à la porte ouverte de la ligne { $line } de l’auberge
-    [door] la porte suivante de la ligne { $line } de l’auberge (un garde peut y attendre)
+    [door] la porte suivante { $line ->
+        [0] de n’importe quelle ligne
+       *[other] de la ligne { $line }
+    } de l’auberge (un garde peut y attendre)
     [passage] le passage secret
     [laid] une carte Combat sur les remparts de La Rochelle
     [reinforce] les remparts de La Rochelle
@@ -1705,7 +1711,7 @@ mr-now-how = { $mouse ->
 mr-now-suspect = Là où se dresse un ?, Milady se cache peut-être, et Rochefort avec elle.
 mr-now-either = { $differ ->
     [when] Un même but, deux voies :
-   *[what] À vous de choisir, chaque voie sert à autre chose :
+   *[what] Deux voies qui se valent. Laquelle préférez-vous ?
 }
 mr-either-why = Quand deux voies se valent à peu près, aucune n’est dorée. { $differ ->
     [when] Le but est le même : allez-y maintenant, ou piochez d’abord des cartes.

@@ -173,6 +173,15 @@ it('says beside the crown what the night will cost, and nothing where it costs n
   expect(count(page, '.track__toll')).toBe(1);
 });
 
+it('says of the Louvre that honour falls before the mission fails (MR-16.6)', () => {
+  const waits = (at: number) => strip({ louvre: { ...view.tracks.louvre, at } }).textContent;
+  const { fail } = view.tracks.louvre;
+  const early =
+    '2 turns until the mission at the Louvre fails; a turn before that, the Queen’s honour falls already.';
+  expect(waits(fail - 2)).toContain(early);
+  expect(waits(fail - 1)).toContain('1 turn until the mission at the Louvre fails.');
+});
+
 it('shows the way of the Musketeers beside them', () => {
   const quest = { ...view.quest, index: 2 };
   const page = strip({}, { quest });

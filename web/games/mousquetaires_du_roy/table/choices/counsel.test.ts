@@ -672,11 +672,15 @@ describe('what is new', () => {
     expect(alarm({ way: 'honour', turns: 2 }, whole)).toBeNull();
   });
 
-  it('is never about what is in danger tonight that it can wait', () => {
+  it('is never about what presses that it can wait, but how long it has', () => {
     const ready = { ...theLead, do: 'draw', piece: null, ready: true } as const;
     const [words] = presses({ way: 'honour', turns: 6, remedy: 3, within: 1 }, last, ready);
     expect(words).toMatch(/^Draw/);
     expect(words).not.toMatch(/can wait/);
+    const soon = presses({ way: 'honour', turns: 2, remedy: 3 }, {}, ready).join(' ');
+    expect(soon).toMatch(/ Draw/);
+    expect(soon).toMatch(/For the Louvre about 2 turns are left/);
+    expect(soon).not.toMatch(/can wait/);
     expect(presses({ turns: 20 }, {}, ready)[0]).toMatch(/What can wait/);
   });
 
@@ -787,7 +791,7 @@ describe('what is new', () => {
   });
 
   it('is not forgotten where the lead leads elsewhere', () => {
-    const rather = /The Louvre can still wait this turn, so this helps more\.$/;
+    const rather = /For the Louvre about 3 turns are left, this one included; for now this helps more\.$/;
     const inn: Counsel['lead'] = { ...theLead, place: 'quest', task: 'inn', today: true };
     expect(presses({ way: 'honour', turns: 3, remedy: 3 }, {}, inn)[0]).toMatch(rather);
     expect(presses({ way: 'honour', turns: 6, remedy: 3 }, {}, inn)[0]).not.toMatch(rather);
@@ -797,7 +801,9 @@ describe('what is new', () => {
     const vain = { turns: 3, remedy: 0 } as const; // there is nothing that could be done later
     expect(presses({ way: 'honour', ...vain }, {}, inn)[0]).toMatch(/helps more than the Louvre\.$/);
     expect(presses({ way: 'siege', ...vain }, {}, inn)[0]).toMatch(/helps more than La Rochelle\.$/);
-    expect(presses({ way: 'siege', turns: 3, remedy: 1 }, {}, inn)[0]).toMatch(/La Rochelle can still wait /);
+    expect(presses({ way: 'siege', turns: 3, remedy: 1 }, {}, inn)[0]).toMatch(
+      /For La Rochelle about 3 turns are left/,
+    );
     const draw: Counsel['lead'] = { ...theLead, do: 'draw', piece: null, place: null, task: null };
     const words = presses({ way: 'siege', turns: 2, tonight: 20, remedy: 2 }, {}, draw);
     expect(words.join(' '), 'for want of anything better').not.toMatch(/helps more/);

@@ -55,7 +55,7 @@ it('both are told in a sentence each, by what they bring, in every language', as
     'Drawing: most cards are good for a die or a point later.', // not that it helps more
   ]);
   const head = (page: Element) => plain(page.querySelector('.now__either > .now__line'));
-  expect(head(said)).toBe('Your choice, each is for something else:');
+  expect(head(said)).toBe('Two ways, about as good. Which would you rather have?');
   const brief = plain(said.querySelector('.now__lead > .now__brief'));
   expect(brief, 'on a phone, too, what it is for').toContain('for the Queen’s honour');
   expect(said.querySelectorAll('.now__lead--meets')).toHaveLength(0);

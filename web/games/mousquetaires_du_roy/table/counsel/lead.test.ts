@@ -46,7 +46,7 @@ describe('a lead', () => {
     expect(said(idle, { turn: 2 })).toMatch(/nothing within his reach/);
     expect(said({ ...lead, do: 'draw', today: false })).toMatch(/^Draw cards for /);
     expect(said({ ...lead, do: 'draw', today: false, task: 'inn', place: 'quest' })).toBe(
-      'Draw cards for the next door of line 1 of the inn (a guard may wait there), for the quest.',
+      'Draw cards for the next door of any line of the inn (a guard may wait there), for the quest.',
     );
     const onQuest = { ...lead, do: 'duel', task: 'duel', place: 'quest' } as const;
     expect(said(onQuest), 'not twice what it is for').toMatch(/^Within reach: [^,]* on the quest\.$/);

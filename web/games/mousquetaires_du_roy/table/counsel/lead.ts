@@ -221,6 +221,12 @@ function inThisTurn(
   return begin === 'move' || begin === 'ride' ? 'go' : 'before';
 }
 
+/** Whether nothing tells one line of the inn from another: no door has been opened. */
+const areAlike = ({ quest }: View): boolean =>
+  quest.board === 'inn' &&
+  new Set(quest.lines.map(({ length }) => length)).size === 1 &&
+  quest.lines.flat().every((door) => door !== null && !door.up);
+
 /** What he would do, and where, as a thing. */
 function aim({ place, task, number }: Lead, people: People, how: string, brief: boolean): string {
   if (place === null || task === null) return '';
@@ -238,7 +244,7 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
     task: laid ? 'laid' : met ? 'open' : door ? 'door' : attemptOf(view, task, place),
     what,
     at: atPlace(place),
-    line: (number ?? 0) + 1,
+    line: areAlike(view) ? 0 : (number ?? 0) + 1,
     brief: brief ? 'yes' : 'no',
   });
 }

@@ -64,11 +64,11 @@ export function pressureOf(
   const presses: Pressure['way'] = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
   const place = presses === 'last' ? 'louvre' : presses && danger.place;
   const isShort = presses === 'last' && ways.some((one) => one.place === place && fallsShort(one));
-  const at = { place, isLast: within(1), way: presses };
   // What somebody buys, draws or takes for it is not among what he is able to do: he may well be sent there.
-  const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, at), place));
+  const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, { place }), place));
   const leadsAway = lead?.side === 'team' && !isAside(lead) && !isCalled;
-  return { danger, alarms, isFirst, isShort, isForgone: isShort && !isCalled, leadsAway, ...at };
+  const isForgone = isShort && !isCalled;
+  return { danger, way: presses, place, alarms, isFirst, isLast: within(1), isShort, isForgone, leadsAway };
 }
 
 const leadsTo = (lead: Lead | Scheme, place: Place | null): boolean =>
@@ -159,12 +159,9 @@ const waits = ({ ready, lacks, do: begin, today }: Lead): boolean =>
 export const because = ({ danger, way, isFirst }: Pressure): string =>
   way === null || isFirst ? '' : t('mr-lead-because', { way, when: when(danger) });
 
-/** Where new cards come before something that is in danger tonight, that is not what can wait. */
-export const toldOf = (
-  lead: Lead | Scheme,
-  { place, isLast, way }: Pick<Pressure, 'place' | 'isLast' | 'way'>,
-): Lead | Scheme =>
-  lead.side === 'team' && waits(lead) && lead.place === place && (isLast || way === 'last')
+/** Where new cards come before something that presses, that is not what can wait: how long is told by itself. */
+export const toldOf = (lead: Lead | Scheme, { place }: Pick<Pressure, 'place'>): Lead | Scheme =>
+  lead.side === 'team' && waits(lead) && lead.place === place
     ? { ...lead, place: null, task: null, number: null, ready: false }
     : lead;
 
@@ -212,7 +209,7 @@ function rather(
         ? 'yes'
         : 'later';
   if (able === 'yes' && lead.place === null) return []; // it helps nothing that could be compared
-  return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy })];
+  return [t('mr-lead-rather', { place, able, within: within ?? 0, remedy, turns: danger.turns })];
 }
 
 /** How much is left to do of the mission that fails at the end of this turn (MR-16.7); 0 where none does. */
