@@ -460,7 +460,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.drawer = null;
     this.touched = null;
     this.ending = false;
-    this.#sight.opens(view);
+    this.#sight.opens();
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood(frame);
   }
