@@ -38,7 +38,7 @@ test.describe('with the mouse', () => {
     await table.begin(table.fellow('athos'));
     expect(await table.moment()).toBe('action');
     await expect(looked, 'begun anew he looks at where he stands').toHaveCount(0);
-    await table.press(table.attempts.filter({ hasText: t('adversary-laffemas') }));
+    await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));
     expect(await table.moment()).toBe('commit');
     await table.hand.first().click();
     expect(await table.moment()).toBe('commit');

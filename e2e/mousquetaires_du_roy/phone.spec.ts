@@ -119,7 +119,7 @@ it('five who have won are seen whole, and what they have won by', async ({ page 
   const table = await begin(page, { options: five, lines: { ...laid.won.lines, where, hands } });
   await table.begin(table.fellow('porthos'));
   expect(await table.moment()).toBe('action');
-  await table.press(table.attempts.filter({ hasText: words('mr-passage', { count: 3 }) }));
+  await table.mean(table.attempts.filter({ hasText: words('mr-passage', { count: 3 }) }));
   expect(await table.moment()).toBe('over');
   const cut = await page.locator('.end__picture').evaluate((picture) => {
     const whole = picture.getBoundingClientRect();

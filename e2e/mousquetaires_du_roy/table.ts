@@ -86,7 +86,7 @@ export class Table extends kit.Table<DecisionKind> {
       .toBe(true);
   }
 
-  /** Does it, and says so once more where that is asked. */
+  /** Touches it, and does it by its button where it is looked at first. */
   async mean(what: Locator): Promise<void> {
     await this.press(what);
     if ((await this.meant.count()) > 0) await this.press(this.meant);

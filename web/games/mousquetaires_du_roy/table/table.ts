@@ -177,11 +177,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${this.inTurn(() =>
           asked({
-            words: weighs
-              ? weighs.question
-              : you
-                ? this.#asks(frame, scene, people)
-                : this.#happening(scene, people),
+            words:
+              weighs?.question ?? (you ? this.#asks(frame, scene, people) : this.#happening(scene, people)),
             you: you || controller.stage.at === 'held',
             steady: steady(
               scene.duel || view.active === null ? null : `${view.turn} ${view.active}`,
@@ -632,7 +629,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
   #picked = '';
 
-  /** What may cost more than one might think is looked at first; touched again, it is done, but not by the second press of two. */
+  /** What is attempted is looked at first; touched again, it is done, but not by the second press of two. */
   readonly #weigh = (action: Action | null, ...then: Action[]) => {
     const { frame } = this.controller;
     if (this.#isSecond && action && frame && isWeighed(action, frame)) return;
