@@ -60,7 +60,7 @@ export class Table extends kit.Table<DecisionKind> {
         break;
       case 'action':
         if ((await this.meant.count()) > 0) await this.press(this.meant);
-        else if ((await this.attempts.count()) > 0) await this.press(this.attempts.first());
+        else if ((await this.attempts.count()) > 0) await this.mean(this.attempts.first());
         else await this.stop();
         break;
       default: {
