@@ -50,7 +50,7 @@ test.describe('with the mouse', () => {
     expect(await table.moment()).toBe('next');
     await table.begin(table.fellow('porthos'));
     expect(await table.moment()).toBe('action');
-    await table.button('mr-passage', { count: 3 }).click();
+    await table.mean(table.button('mr-passage', { count: 3 }));
     expect(await table.moment()).toBe('over');
     await expectEnd(table, 'you', 'quest');
     await resize(page, { width: 1440, height: 900 });
