@@ -48,13 +48,13 @@ const chains: Record<string, Chain> = {
   },
   'cards for a challenge': {
     of: 'team',
-    links: [[(table) => table.press(table.attempts.filter({ hasText: t('skill-erudition') })), 'cards']],
+    links: [[(table) => table.mean(table.attempts.filter({ hasText: t('skill-erudition') })), 'cards']],
   },
   'cards for a duel': {
     of: 'team',
     dies: true,
     links: [
-      [(table) => table.press(table.attempts.filter({ hasText: t('adversary-laffemas') })), 'commit'],
+      [(table) => table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') })), 'commit'],
       [(table) => lay(table, t('adventure-combat')), 'commit'],
       [(table) => lay(table, t('adventure-combat')), 'commit'], // his last: he says himself when it is enough
     ],

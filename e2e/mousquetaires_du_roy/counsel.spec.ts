@@ -76,7 +76,7 @@ test.describe('at a desk', () => {
     await expect(shown('louvre')).toBeVisible();
     await table.place('paris').click();
     await expect(there).toHaveCount(1);
-    await expect(shown('paris')).toBeVisible();
+    await expect(shown('louvre'), 'counsel leads back').toBeVisible();
     await expect(page.locator('.act__back')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(there).toHaveCount(0);

@@ -38,7 +38,7 @@ test.describe('with the mouse', () => {
     await table.begin(table.fellow('athos'));
     expect(await table.moment()).toBe('action');
     await expect(looked, 'begun anew he looks at where he stands').toHaveCount(0);
-    await table.press(table.attempts.filter({ hasText: t('adversary-laffemas') }));
+    await table.mean(table.attempts.filter({ hasText: t('adversary-laffemas') }));
     expect(await table.moment()).toBe('commit');
     await table.hand.first().click();
     expect(await table.moment()).toBe('commit');
@@ -50,7 +50,7 @@ test.describe('with the mouse', () => {
     expect(await table.moment()).toBe('next');
     await table.begin(table.fellow('porthos'));
     expect(await table.moment()).toBe('action');
-    await table.button('mr-passage', { count: 3 }).click();
+    await table.mean(table.button('mr-passage', { count: 3 }));
     expect(await table.moment()).toBe('over');
     await expectEnd(table, 'you', 'quest');
     await resize(page, { width: 1440, height: 900 });

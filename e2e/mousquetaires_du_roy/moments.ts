@@ -23,7 +23,7 @@ export async function everyMoment(
   await once(await table.moment());
   await table.takeBack.click();
   await table.moment();
-  await table.press(table.attempts.first());
+  await table.mean(table.attempts.first());
   await once(await table.moment());
   await layOut(page, laid.together, TEAM, words);
   await table.moment();

@@ -65,6 +65,7 @@ it('with six cards or ten, an alarm and beggars nothing of the bar is off the sc
   ] as const) {
     const table = await begin(page, pressed(hand));
     await expect(page.locator('.now__danger--first')).toBeVisible();
+    await table.place('louvre').tap(); // in Paris they are paid where they lie
     await expect(page.locator('.act__alms')).toBeVisible();
     for (const phone of [tall, low]) {
       await resize(page, phone);
@@ -119,7 +120,7 @@ it('five who have won are seen whole, and what they have won by', async ({ page 
   const table = await begin(page, { options: five, lines: { ...laid.won.lines, where, hands } });
   await table.begin(table.fellow('porthos'));
   expect(await table.moment()).toBe('action');
-  await table.press(table.attempts.filter({ hasText: words('mr-passage', { count: 3 }) }));
+  await table.mean(table.attempts.filter({ hasText: words('mr-passage', { count: 3 }) }));
   expect(await table.moment()).toBe('over');
   const cut = await page.locator('.end__picture').evaluate((picture) => {
     const whole = picture.getBoundingClientRect();

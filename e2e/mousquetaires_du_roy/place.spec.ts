@@ -96,7 +96,7 @@ it('every task is seen, and stays where it is when what was done is told above',
     expect(await around()).toEqual(here);
     await table.place('paris').press('Enter');
   });
-  await table.press(table.attempts.filter({ hasText: t('skill-panache') }));
+  await table.mean(table.attempts.filter({ hasText: t('skill-panache') }));
   while ((await table.moment()) === 'cards') await table.confirm.or(table.options).first().click();
   await expect(page.locator('.deed')).toBeVisible();
   await expect(page.locator('.midst .focus__title')).not.toBeInViewport({ ratio: 0.5 }); // nor is it covered
@@ -197,7 +197,7 @@ it('while cards are put down for a duel nothing moves', async ({ page }) => {
   await layOut(page, laid.crowded);
   const table = new Table(page);
   await table.moment();
-  await table.press(table.attempts.filter({ hasText: t('adversary-lubin') }));
+  await table.mean(table.attempts.filter({ hasText: t('adversary-lubin') }));
   await expect(page.locator('.duel')).toBeVisible();
   const arena = await boxesOf(page, '.midst');
   await table.moment();
@@ -255,7 +255,7 @@ it('a mission that is done with many rewards covers no task of the next one on a
   await table.moment();
   await resize(page, phone);
   await table.place('louvre').press('Enter');
-  await table.press(table.attempts.first());
+  await table.mean(table.attempts.first());
   while ((await table.moment()) === 'cards') await table.options.first().click();
   await expect(page.locator('.deed .change')).toHaveCount(3);
   const deed = await page.locator('.deed').boundingBox();

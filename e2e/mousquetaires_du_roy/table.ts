@@ -60,7 +60,7 @@ export class Table extends kit.Table<DecisionKind> {
         break;
       case 'action':
         if ((await this.meant.count()) > 0) await this.press(this.meant);
-        else if ((await this.attempts.count()) > 0) await this.press(this.attempts.first());
+        else if ((await this.attempts.count()) > 0) await this.mean(this.attempts.first());
         else await this.stop();
         break;
       default: {
@@ -86,7 +86,7 @@ export class Table extends kit.Table<DecisionKind> {
       .toBe(true);
   }
 
-  /** Does it, and says so once more where that is asked. */
+  /** Touches it, and does it by its button where it is looked at first. */
   async mean(what: Locator): Promise<void> {
     await this.press(what);
     if ((await this.meant.count()) > 0) await this.press(this.meant);

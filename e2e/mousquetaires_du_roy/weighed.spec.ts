@@ -1,4 +1,4 @@
-/** What may cost more than its action is looked at first, what was fought can be read as long as one likes, and the map leads nobody away. */
+/** What is attempted is looked at first, what was fought can be read as long as one likes, and the map leads nobody away. */
 import type { Page } from '@playwright/test';
 import { resize } from '../kit/dom';
 import { expect, test } from '../kit/site';
@@ -63,7 +63,7 @@ it('a duel is looked at before, and waits for its player after', async ({ page }
   expect(await table.moment(), 'he is out of action').toBe('next');
 });
 
-it('a card lies large before it is played, by a second touch; the place that is looked at stays', async ({
+it('a card lies large before it is played, by a second touch; the place that is looked at stays until another decision', async ({
   page,
 }) => {
   await layOut(page, laid.together);
@@ -89,7 +89,7 @@ it('a card lies large before it is played, by a second touch; the place that is 
   await page.getByRole('button', { name: t('mr-draw-short'), exact: true }).click();
   await expect(table.hand).toHaveCount(7);
   expect(await table.moment()).toBe('action');
-  await expect(chosen).toHaveClass(/tile--la_rochelle/);
+  await expect(chosen, 'another decision').toHaveClass(/tile--paris/);
   await card.click();
   await expect(page.locator('.weighed')).toContainText(t('adventure-kitty-about'));
   await card.click();

@@ -50,7 +50,7 @@ export const medal = (mark: Mark | undefined): TemplateResult | typeof nothing =
     : html`<em class="lamp-mark" data-place=${mark.place ?? nothing} aria-hidden="true">${mark.place}${mark.sign === null ? nothing : icon(mark.sign)}</em>`;
 
 /** So many cards lie side by side, with room for their names: more that bear names lie in two rows. */
-export const FEW = 6;
+const FEW = 6;
 
 /** The key by which a card is found when it moves. */
 export const cardKey = (card: string): string => `card-${card}`;

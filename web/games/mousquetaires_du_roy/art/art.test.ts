@@ -136,6 +136,8 @@ test('a die lies on its face; only a tumbling one has other sides, and all three
 test('heroes are told by initials, foes by the number of their dice; each has a face of its own', () => {
   const marks = heroes.map((id) => drawn(art.hero(id)).textContent?.trim());
   expect(new Set(marks).size).toBe(heroes.length);
+  const alike = marks.filter((mark) => mark?.startsWith('A')).map((mark) => mark?.length);
+  expect(new Set(alike).size, 'they are told apart however small they are').toBe(alike.length);
   expect(drawn(art.foe('jussac', 3)).textContent?.trim()).toBe('3');
   expect(drawn(art.foe('hidden')).textContent?.trim()).toBe('');
   const seen = [...heroes, ...foes].map((id) => pointedAt(drawn(art.foe(id)))[0]);

@@ -44,8 +44,9 @@ export function portrait(id: string): string {
   return `mk-roy-person-${bravos[sum % bravos.length]}`;
 }
 
+// On the map they are small: those that begin alike differ in length.
 const initials: Readonly<Record<string, string>> = {
-  athos: 'At',
+  athos: 'A',
   porthos: 'P',
   aramis: 'Ar',
   dartagnan: 'd’A',

@@ -34,54 +34,59 @@ const duel: Action = { type: 'duel', what: 0 };
 let sight: Sight;
 beforeEach(() => {
   sight = new Sight(host);
-  sight.opens(viewAt('paris'));
+  sight.opens();
 });
 
 describe('the place', () => {
-  it('is where counsel leads, unless something can be done where he stands', () => {
-    expect(look(sight, viewAt('paris'), 'louvre')).toBe('louvre');
-    expect(look(new Sight(host), viewAt('paris'), 'louvre', duel)).toBe('paris');
+  it('is where counsel leads, whatever can be done and was looked at where he stands; else that', () => {
+    expect(look(sight, viewAt('paris'), 'louvre', duel)).toBe('louvre');
+    expect(look(sight, viewAt('paris'), 'quest'), 'counsel leads elsewhere now').toBe('quest');
+    expect(look(sight, viewAt('paris'), null, duel)).toBe('paris');
+    expect(look(sight, viewAt('richelieu'), null), 'he has gone').toBe('richelieu');
   });
 
-  it('stays while he stands where he stood, whatever is counselled meanwhile', () => {
-    expect(look(sight, viewAt('paris'), null)).toBe('paris');
-    expect(look(sight, viewAt('paris'), 'louvre'), 'counsel marks another one').toBe('paris');
-    expect(look(sight, viewAt('richelieu'), 'louvre'), 'he has gone').toBe('louvre');
-  });
-
-  it('is where he is sent at once, whatever he has looked at and could do here, and wherever that leads in the end', () => {
+  it('is where he is sent at once, wherever that leads in the end', () => {
     const way: Action = { type: 'ride', what: 'vieux_colombier' };
-    const sent = (of: Sight, best: number | null) => {
+    const sent = (best: number | null) => {
       const lead = { side: 'team', do: 'ride', place: 'louvre' } as Lead;
       const legal = { actions: [duel, way], counsel: { ...silent, lead, best } };
       const frame = { view: viewAt('paris'), problem: null, legal } as unknown as Frame;
-      return of.asked(frame, sceneOf(frame.view), NOTHING);
+      return sight.asked(frame, sceneOf(frame.view), NOTHING);
     };
-    expect(look(sight, viewAt('paris'), null)).toBe('paris');
-    expect(sent(sight, 1)).toBe('vieux_colombier');
-    expect(sent(new Sight(host), 0), 'what is counselled is done here').toBe('paris');
+    expect(sent(1)).toBe('vieux_colombier');
+    expect(sent(0), 'that is done here').toBe('louvre');
     sight.look('quest');
-    expect(sent(sight, 1), 'he has touched another').toBe('quest');
+    expect(sent(1), 'he has touched another').toBe('quest');
   });
 
-  it('comes back from where counsel has led once it is to be done where he stands', () => {
-    expect(look(sight, viewAt('paris'), 'louvre')).toBe('louvre');
-    expect(look(sight, viewAt('paris'), 'quest'), 'to no third one').toBe('louvre');
-    expect(look(sight, viewAt('paris'), 'paris', duel)).toBe('paris');
+  it('is of two ways the one where he stands, and the first where none is', () => {
+    const between = (first: Place, second: Place) => {
+      const leads = [first, second].map((place) => ({ side: 'team', do: 'draw', place }) as Lead);
+      const rival = { action: 1, lead: leads[1] };
+      const legal = { actions: [duel, duel], counsel: { ...silent, lead: leads[0], best: 0, rival } };
+      const frame = { view: viewAt('paris'), problem: null, legal } as unknown as Frame;
+      return sight.asked(frame, sceneOf(frame.view), NOTHING);
+    };
+    expect([between('louvre', 'paris'), between('louvre', 'quest')]).toEqual(['paris', 'louvre']);
   });
 
-  it('is begun anew with another one’s go', () => {
-    look(sight, viewAt('paris'), null);
-    sight.opens(viewAt('paris', { active: 1 }));
-    expect(look(sight, viewAt('paris', { active: 1 }), 'louvre')).toBe('louvre');
+  it('is the one that is asked about, wherever he stands, was or is sent', () => {
+    look(sight, viewAt('quest'), null);
+    expect(look(sight, viewAt('quest', { asking: 'sacrifice' }), 'paris')).toBe('la_rochelle');
   });
 
-  it('that he has touched comes first, until something else is asked', () => {
+  it('is where danger presses where nobody acts yet and counsel leads nowhere', () => {
+    const danger = { ...silent.danger, way: 'siege', turns: 2, place: 'la_rochelle' } as const;
+    const legal = { actions: [], counsel: { ...silent, danger } };
+    const view = viewAt('paris', { asking: 'next', active: null });
+    const frame = { view, problem: null, legal } as unknown as Frame;
+    expect(sight.asked(frame, sceneOf(view), NOTHING)).toBe('la_rochelle');
+  });
+
+  it('that he has touched comes first, until the next decision', () => {
     sight.look('quest');
     expect(look(sight, viewAt('paris'), 'louvre')).toBe('quest');
-    sight.opens(viewAt('paris'));
-    expect(sight.place, 'of the same go').toBe('quest');
-    sight.opens(viewAt('paris', { asking: 'next', active: null }));
+    sight.opens();
     expect(sight.place).toBeNull();
   });
 
@@ -131,6 +136,6 @@ it('the hand is that of whom he has met, who acts, or who had best act next', ()
   expect(sight.fellowIn(viewAt('paris', { active: null }), start, 0)).toBe(2);
   sight.meet(0);
   expect(sight.fellowIn(viewAt('paris', { active: 1 }), start, 0)).toBe(0);
-  sight.opens(viewAt('paris', { active: 1 }));
+  sight.opens();
   expect(sight.fellowIn(viewAt('paris', { active: 1 }), start, 0)).toBe(1);
 });

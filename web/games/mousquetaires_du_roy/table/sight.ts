@@ -1,28 +1,12 @@
 /** Where whoever plays looks: at which place, and at whose hand. What he has not touched follows what happens. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type {
-  Action,
-  Event,
-  Frame,
-  Legal,
-  Musketeer,
-  Place,
-  View,
-} from '../../../generated/mousquetaires_du_roy';
-import { goalOf, sentTo, shutBy } from './counsel/lead';
+import type { Action, Event, Frame, Musketeer, Place, View } from '../../../generated/mousquetaires_du_roy';
+import { placesOf } from './counsel/lead';
+import { pressureOf } from './counsel/pressure';
 import { actingIn } from './hand/hand';
-import { find } from './scene/choice';
 import { MANNING, type Scene } from './scene/scene';
-import { deedAt } from './told/deed';
 import { plottedAt } from './told/news';
 
-/** What is done at a place for good. */
-const DEEDS = ['challenge', 'duel', 'inn', 'passage', 'reinforce'] as const;
-/** Whether one looks at the place that is spoken of: not where one stands and something can be done, or all is done. */
-const leads = ({ view }: Scene, legal: Legal | null) =>
-  view.asking === 'next' ||
-  view.asking === 'destination' ||
-  (view.asking === 'action' && view.actions > 0 && DEEDS.every((type) => find(legal, type) === null));
 /** What happens to his belongings: the place that is looked at stays. */
 const ASIDE: ReadonlySet<Event['type']> = new Set([
   'adventure_drawn',
@@ -33,14 +17,6 @@ const ASIDE: ReadonlySet<Event['type']> = new Set([
 ]);
 /** Milliseconds in which a mouse only passes over a place. */
 const PASSES = 120;
-
-/** What has been looked at in a Musketeer's turn, and whether counsel has led there. */
-interface Looked {
-  readonly active: Musketeer;
-  readonly here: Place | null;
-  readonly place: Place;
-  readonly isLed: boolean;
-}
 
 /** What is told to whoever looks. */
 interface Told {
@@ -54,14 +30,20 @@ interface Told {
 const hereIn = ({ active, musketeers }: View): Place | null =>
   active === null ? null : (musketeers[active]?.place ?? null);
 
+/** The place that a question names, or that is at stake in it. */
+function questionAt({ asking, milady, element }: View): Place | null {
+  if (MANNING.has(asking)) return milady.mission_place;
+  if (asking === 'lay') return 'quest';
+  return asking === 'sacrifice' ? 'la_rochelle' : (element?.place ?? null);
+}
+
 export class Sight implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #place: Place | null = null;
   #glance: Place | null = null;
   #fellow: Musketeer | null = null;
-  #looked: Looked | null = null;
-  /** Whose turn the place was chosen for. */
-  #turnOf: Musketeer | null = null;
+  /** Where whoever acts was asked last. */
+  #last: { readonly active: Musketeer; readonly place: Place } | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost) {
@@ -111,54 +93,44 @@ export class Sight implements ReactiveController {
   }
 
   /** Something is asked anew. */
-  opens({ active, asking }: View): void {
+  opens(): void {
     this.#fellow = null;
+    this.#place = null;
     this.away();
-    if (asking !== 'action' || active !== this.#turnOf) this.#place = null;
-    if (active !== this.#turnOf) this.#looked = null; // his turn has been begun anew, too
-    this.#turnOf = active;
-  }
-
-  /** While something is asked of the reader: what he has touched, or what it is about. */
-  asked(frame: Frame, scene: Scene, { story, hasRead }: Told): Place {
-    const { spot, view } = scene;
-    const goal = goalOf(frame);
-    const sent = sentTo(frame);
-    const place =
-      this.#place ??
-      (MANNING.has(view.asking) ? view.milady.mission_place : null) ??
-      (view.asking === 'lay' ? 'quest' : null) ??
-      deedAt(story) ?? // it is looked at until something else is done
-      (view.asking === 'next' && !hasRead ? plottedAt(story) : null) ??
-      sent ?? // wherever counsel leads in the end, and whatever can be done here
-      this.#lookedAt(view, goal) ??
-      (leads(scene, frame.legal) ? goal : null) ??
-      hereIn(view) ??
-      (view.asking === 'close' ? shutBy(frame) : view.milady.own?.destination) ?? // another place may be closed
-      spot ??
-      'louvre';
-    if (view.asking === 'action' && view.active !== null) {
-      const isLed = place === goal || place === sent || (this.#looked?.place === place && this.#looked.isLed);
-      this.#looked = { active: view.active, here: hereIn(view), place, isLed };
-    }
-    return place;
-  }
-
-  /** Meanwhile: what he has touched, or where something happens. */
-  happening({ spot, view }: Scene, { event }: Told): Place {
-    const aside = event === null || ASIDE.has(event.type);
-    return this.#place ?? (aside ? this.#lookedAt(view, null) : null) ?? spot ?? hereIn(view) ?? 'louvre';
   }
 
   /**
-   * As long as whoever acts stands where he stood and is not sent away, what is looked at stays: counsel marks another place.
-   * From where it has led it leads back, once it is to be done where he stands.
+   * While something is asked of the reader: what he has touched, what the question is about, where counsel leads, or where
+   * whoever acts stands. Of two ways it is the one that is here.
    */
-  #lookedAt(view: View, goal: Place | null): Place | null {
-    const looked = this.#looked;
+  asked(frame: Frame, scene: Scene, { story, hasRead }: Told): Place {
+    const { view } = scene;
     const here = hereIn(view);
-    if (!looked || looked.active !== view.active || looked.here !== here) return null;
-    return looked.isLed && goal === here ? null : looked.place;
+    const ways = placesOf(frame);
+    const place =
+      this.#place ??
+      questionAt(view) ??
+      ways.find((way) => way === here) ??
+      ways[0] ??
+      (view.asking === 'next' ? this.#unled(frame, view, story, hasRead) : null) ??
+      here ??
+      view.milady.own?.destination ??
+      scene.spot ??
+      'louvre';
+    this.#last = view.active === null ? null : { active: view.active, place };
+    return place;
+  }
+
+  /** Nobody acts yet, and whom to begin with leads nowhere: what Milady has plotted, or what presses. */
+  #unled({ legal }: Frame, view: View, story: readonly Event[], hasRead: boolean): Place | null {
+    return (hasRead ? null : plottedAt(story)) ?? (legal && pressureOf(legal.counsel, view).place);
+  }
+
+  /** Meanwhile: what he has touched, or where something happens; what is done to his belongings leaves it where it was. */
+  happening({ spot, view }: Scene, { event }: Told): Place {
+    const aside = event === null || ASIDE.has(event.type);
+    const last = aside && this.#last?.active === view.active ? this.#last.place : null;
+    return this.#place ?? last ?? spot ?? hereIn(view) ?? 'louvre';
   }
 
   /** Whom he has touched, who acts, or who had best act next (`first`). */

@@ -68,14 +68,13 @@ import { cast, duelRing, isLaterRound, roundWords } from './duel/duel';
 import { priceOf, whyEnded } from './duel/duel-end';
 import { turning } from './end/ending';
 import { Exchange, type Step } from './hand/exchange';
-import { hand, isFull } from './hand/hand';
+import { hand } from './hand/hand';
 import { miladysHand } from './hand/milady';
 import { isPiece, type Piece } from './hand/offer';
 import { leader, team } from './hand/team';
 import { offer, offerButtons, partners, whole } from './hand/trade';
 import { allOpen } from './open';
 import { presenter } from './presenter';
-import { isCrowded } from './scene/attempt';
 import { all, doing, find, hasJustBegun, isFinal, isFollowed, isWay, places, wayTo } from './scene/choice';
 import { heroOf, type People } from './scene/people';
 import { MANNING, type Scene } from './scene/scene';
@@ -153,7 +152,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
       : this.#act(frame, asHinted(told, this.settings.hints), scene, you, chosen, people, shown);
     return html`
       <div class="table table--roy ${this.watching ? 'table--watched' : ''} ${view.side === 'milady' ? 'table--milady' : ''} ${scene.duel ? 'table--duel' : ''} mk-felt"
-        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''} ?data-crowded=${isCrowded(view) || isFull(view, shown)}
+        data-asking=${controller.stage.at === 'choosing' ? view.asking : ''}
         @click=${this.touch} @pointerdown=${this.#press}>
         ${chart()}
         <h1 class="unseen" tabindex="-1">${t('mr-title', { turn: turnOf(controller, scene) })}</h1>
@@ -177,11 +176,8 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
         ${cry(cryOf(controller.step?.event ?? null, view))}
         ${this.inTurn(() =>
           asked({
-            words: weighs
-              ? weighs.question
-              : you
-                ? this.#asks(frame, scene, people)
-                : this.#happening(scene, people),
+            words:
+              weighs?.question ?? (you ? this.#asks(frame, scene, people) : this.#happening(scene, people)),
             you: you || controller.stage.at === 'held',
             steady: steady(
               scene.duel || view.active === null ? null : `${view.turn} ${view.active}`,
@@ -460,7 +456,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
     this.drawer = null;
     this.touched = null;
     this.ending = false;
-    this.#sight.opens(view);
+    this.#sight.opens();
     const goesOn = view.asking === 'man' && (view.milady.own?.manning.length ?? 0) > 0; // the list that she chooses from stays
     if (!goesOn) void this.#showGood(frame);
   }
@@ -632,7 +628,7 @@ export class MousquetairesDuRoyTable extends TableElement<GameTypes, Scene> {
   };
   #picked = '';
 
-  /** What may cost more than one might think is looked at first; touched again, it is done, but not by the second press of two. */
+  /** What is attempted is looked at first; touched again, it is done, but not by the second press of two. */
   readonly #weigh = (action: Action | null, ...then: Action[]) => {
     const { frame } = this.controller;
     if (this.#isSecond && action && frame && isWeighed(action, frame)) return;

@@ -1067,7 +1067,7 @@ mr-coach-ask-action = { $name } hat { $count ->
     [no] Hier wird kein Weg empfohlen: Du hast die Wahl.
    *[yes] Was golden ist, hilft jetzt am meisten.
 }
-mr-coach-attempt = Was { $name } hier versuchen kann, hat einen eigenen Knopf: Beginne damit. Ein erledigter Auftrag nimmt Mylady eine Waffe. Alles andere steht unten.
+mr-coach-attempt = Beginne mit dem, was { $name } hier versuchen kann: Berühre es, und der Knopf unten führt es aus. Ein erledigter Auftrag nimmt Mylady eine Waffe. Alles andere steht unten.
 mr-coach-last-action = Das ist seine letzte Aktion. Wenn sich sonst nichts lohnt, zieh eine Karte: Das ist nie vergeudet.
 mr-coach-ask-cards = In einer Herausforderung müssen seine Fähigkeit und seine Karten den Wert erreichen; ohne Würfel, ohne Glück. Berühre die Karten, die er dafür noch braucht.
 mr-coach-ask-commit = Kampfkarten bringen mehr Würfel, nur für dieses Duell. Damit gewinnt er öfter, kann aber trotzdem verwundet werden: Was zu erwarten ist, steht über den Knöpfen.

@@ -1065,7 +1065,7 @@ mr-coach-ask-action = { $name } has { $count ->
     [no] No way is advised here: the choice is yours.
    *[yes] What is gold helps most now.
 }
-mr-coach-attempt = What { $name } can try here has a button of its own: begin with that. A mission done takes a weapon from Milady. Everything else is at the bottom.
+mr-coach-attempt = Begin with what { $name } can try here: touch it, and the button below does it. A mission done takes a weapon from Milady. Everything else is at the bottom.
 mr-coach-last-action = This is his last action. When nothing else is worth it, draw a card: it is never wasted.
 mr-coach-ask-cards = In a challenge his skill and his cards must reach the value; no dice, no luck. Touch the cards that make up what he lacks.
 mr-coach-ask-commit = Combat cards give more dice, for this duel only. He wins more often then, but may still be wounded: what to expect stands above the buttons.

@@ -1056,7 +1056,7 @@ mr-coach-ask-action = { $name }: { $count ->
     [no] Mitään tapaa ei nyt suositella: valinta on sinun.
    *[yes] Kultainen auttaa nyt eniten.
 }
-mr-coach-attempt = Kaikella, mitä { $name } voi tässä yrittää, on oma painikkeensa: aloita siitä. Suoritettu tehtävä vie Miladylta aseen. Kaikki muu on alhaalla.
+mr-coach-attempt = Aloita siitä, mitä { $name } voi tässä yrittää: kosketa sitä, ja alhaalla oleva painike tekee sen. Suoritettu tehtävä vie Miladylta aseen. Kaikki muu on alhaalla.
 mr-coach-last-action = Tämä on hänen viimeinen toimintonsa. Kun mikään muu ei kannata, nosta kortti: se ei mene koskaan hukkaan.
 mr-coach-ask-cards = Haasteessa hänen taitonsa ja korttiensa on yllettävä arvoon; ei noppia, ei onnea. Kosketa kortteja, jotka tuovat puuttuvan.
 mr-coach-ask-commit = Taistelukortit tuovat lisää noppia, vain tähän taisteluun. Niillä hän voittaa useammin mutta voi silti haavoittua: mitä on odotettavissa, lukee painikkeiden yläpuolella.

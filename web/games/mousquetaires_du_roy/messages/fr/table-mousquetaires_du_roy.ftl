@@ -1058,7 +1058,7 @@ mr-coach-ask-action = { $name } a { $count ->
     [no] Rien n’est conseillé ici : à vous de choisir.
    *[yes] En doré : ce qui aide le plus maintenant.
 }
-mr-coach-attempt = Ce que { $name } peut tenter ici a son propre bouton : commencez par là. Une mission accomplie ôte une arme à Milady. Tout le reste est en bas.
+mr-coach-attempt = Commencez par ce que { $name } peut tenter ici : touchez-le, et le bouton du bas l’accomplit. Une mission accomplie ôte une arme à Milady. Tout le reste est en bas.
 mr-coach-last-action = C’est sa dernière action. Quand rien d’autre n’en vaut la peine, piochez une carte : elle servira toujours.
 mr-coach-ask-cards = Dans un défi, sa compétence et ses cartes doivent atteindre la valeur ; pas de dés, pas de chance. Touchez les cartes qui lui apportent ce qui manque.
 mr-coach-ask-commit = Les cartes Combat donnent des dés de plus, pour ce duel seulement. Il gagne alors plus souvent, mais peut être blessé quand même : ce qu’il faut en attendre se lit au-dessus des boutons.

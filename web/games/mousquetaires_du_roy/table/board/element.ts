@@ -41,7 +41,7 @@ interface Actor {
 export interface Attempt {
   readonly action: Action | null;
   readonly act: (action: Action | null) => void;
-  /** What has been touched, and is asked about before it is done: a second touch there means it. */
+  /** What has been touched, and is looked at before it is done: a second touch there means it. */
   readonly weighed?: Action | null;
   readonly by?: Actor | null;
   readonly legal?: Legal | null;
@@ -94,7 +94,7 @@ function line(
     <span class="element__words"><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span>
     ${done ? html`<span class="element__seal" data-sign=${t('mr-sign-done')}>${token('validation')}<span class="unseen">${t('mr-done')}</span></span>` : nothing}
     ${action && !done && good.has(action) ? html`<span class="unseen">${good.get(action)}</span>` : nothing}
-    ${action && !done ? html`<span class="element__go">${asks ? t('mr-do-yes', { asking: 'action' }) : label}</span>` : nothing}
+    ${action && !done ? html`<span class="element__go">${label}</span>` : nothing}
   `;
   return action && !done
     ? html`<li data-key=${at}><button data-does=${doing(action)} class="element element--open ${good.has(action) ? 'element--good' : ''} ${asks ? 'element--asks' : ''}" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}>${inside}</button></li>`

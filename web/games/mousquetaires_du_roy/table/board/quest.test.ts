@@ -10,7 +10,7 @@ import type {
 } from '../../../../generated/mousquetaires_du_roy';
 import { useCatalogues } from '../../../../lib/i18n';
 import '../../messages';
-import { isCrowded, nextOnQuest } from '../scene/attempt';
+import { nextOnQuest } from '../scene/attempt';
 import asked from '../testdata/asked.json';
 import { silent } from '../testing';
 import { focus } from './focus';
@@ -138,13 +138,11 @@ it('behind an open door lies in the shade what has been met there, and on the ot
   ]);
 });
 
-it('what asks once more is as wide as what was pressed', () => {
+it('what is looked at keeps its words', () => {
   const door: Action = { type: 'inn', what: 0 };
   const page = drawn(inn([closed, closed]), { actions: [door], counsel: silent }, {}, door);
-  const [was, yes] = page.querySelectorAll('.inn__go > .inn__words > span');
-  expect(plain(was?.textContent)).toBe('Open the next door');
-  expect(was?.getAttribute('aria-hidden')).toBe('true');
-  expect(plain(yes?.textContent)).toBe('Yes');
+  const [go] = page.querySelectorAll('.inn__go--asks > .inn__words');
+  expect(plain(go?.textContent)).toBe('Open the next door');
 });
 
 it('where no token lies face down nothing is left to reckon', () => {
@@ -241,15 +239,4 @@ it('is a way to victory: named is what comes next on a board that is crossed in 
     'Gallery 1',
   );
   expect(nextOnQuest(inn([closed]))).toBe('');
-});
-
-it('makes room for the doors of the inn once somebody is there, whichever place is looked at', () => {
-  const seen = at?.view as View;
-  const gone = seen.musketeers.map((one) => ({ ...one, place: 'louvre' as const }));
-  const [first, ...rest] = gone;
-  if (!first) throw new Error('nobody is recorded');
-  const there = [{ ...first, place: 'quest' as const }, ...rest];
-  const view = { ...seen, missions: { paris: null, louvre: null }, quest: inn([closed], [closed]) };
-  expect(isCrowded({ ...view, musketeers: gone })).toBe(false);
-  expect(isCrowded({ ...view, musketeers: there })).toBe(true);
 });

@@ -81,7 +81,7 @@ function inn(focus: Focus, quest: Board<'inn'>): TemplateResult {
               </li>`,
             )}
           </ol>
-          ${action ? html`<button data-does=${doing(action)} class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${action === weighed ? html`<span class="inn__was" aria-hidden="true">${innLabel(focus, line, at)}</span><span>${t('mr-do-yes', { asking: 'action' })}</span>` : innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}${oddsBrief(oddsOf(legal, action))}</button>` : nothing}
+          ${action ? html`<button data-does=${doing(action)} class="button ${good.has(action) ? 'button--gold' : ''} ${action === weighed ? 'inn__go--asks' : ''} inn__go" data-sign=${good.get(action) ?? nothing} @click=${() => act(action)}><span class="inn__words">${innLabel(focus, line, at)}</span>${oddsLine(oddsOf(legal, action))}${oddsBrief(oddsOf(legal, action))}</button>` : nothing}
         </div>`;
       })}
       ${unseenLine(quest)}
@@ -238,7 +238,7 @@ function galleries(focus: Focus, quest: Board<'galleries'>): TemplateResult {
           ${challengeLine(`gallery-${at}`, challenge, only(find(legal, 'challenge', 0)))}
           ${tokens.map((one, i) => tokenLine(`gallery-${at}-${i}`, one, only(find(legal, 'duel', i)), gone.get(at * quest.each + i)))}
         </ul>
-        ${now && passage ? html`<button data-does=${doing(passage)} class="button ${good.has(passage) ? 'button--gold' : ''} ${passage === weighed ? 'element--asks' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${passage === weighed ? t('mr-do-yes', { asking: 'action' }) : t('mr-passage', { count: quest.epic })}</button>` : nothing}
+        ${now && passage ? html`<button data-does=${doing(passage)} class="button ${good.has(passage) ? 'button--gold' : ''} ${passage === weighed ? 'element--asks' : ''}" data-sign=${good.get(passage) ?? epicAbout()} @click=${() => act(passage)}>${t('mr-passage', { count: quest.epic })}</button>` : nothing}
       </li>`;
     })}
   </ol>

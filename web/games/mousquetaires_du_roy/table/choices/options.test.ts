@@ -7,7 +7,7 @@ import { useCatalogues } from '../../../../lib/i18n';
 import '../../messages';
 import type { Action, Legal, View } from '../../../../generated/mousquetaires_du_roy';
 import { drawn } from '../../../../lib/art/testing';
-import { adversaryName } from '../../words';
+import { adversaryName, tokenAbout } from '../../words';
 import { laying } from '../board/laying';
 import { miladysHand } from '../hand/milady';
 import type { People } from '../scene/people';
@@ -158,18 +158,31 @@ describe('what there is to choose from', () => {
     ]);
   });
 
-  it('is a shop in which everything keeps its place, and what is counselled comes first elsewhere', () => {
-    const order = (types: 'buy' | 'give') => {
-      const actions = ['horse', 'pistol'].map((what) => ({ type: types, what }) as Action);
-      const list = actions.map((action) => ({ action, picture: html``, name: '', about: '' }));
-      const [, last] = actions;
-      const page = drawn(optionList(list, () => {}, last && new Map([[last, 'Why.']])));
-      return [...page.querySelectorAll('.option')].map((one) => one.classList.contains('option--good'));
+  it('begins with what is counselled, or with what is one of two ways, which is not gold', () => {
+    const actions = ['horse', 'pistol'].map((what) => ({ type: 'buy', what }) as Action);
+    const list = options({ view, legal: { actions, counsel: silent } }, people, 'buy');
+    const last = actions.slice(-1);
+    const classes = (good: [Action, string][], ways: Action[]) => {
+      const page = drawn(optionList(list, () => {}, new Map(good), new Set(), ways));
+      return [...page.querySelectorAll('.option')].map((one) => one.className.replace(/option(--)?|\s/g, ''));
     };
-    expect([order('buy'), order('give')]).toEqual([
-      [false, true],
-      [true, false],
-    ]);
+    expect(classes([], [])).toEqual(['', '']);
+    expect(
+      classes(
+        last.map((one) => [one, 'Why.']),
+        [],
+      ),
+    ).toEqual(['good', '']);
+    expect(classes([], last)).toEqual(['way', '']);
+  });
+
+  it('says what a thing does once, though that is why it is counselled', () => {
+    const horse: Action = { type: 'buy', what: 'horse' };
+    const list = options({ view, legal: { actions: [horse], counsel: silent } }, people, 'buy');
+    const does = tokenAbout('horse');
+    const page = drawn(optionList(list, () => {}, new Map([[horse, `Buy it. ${does}`]])));
+    expect(page.querySelector('.option--good')?.textContent?.split(does)).toHaveLength(2);
+    expect(page.querySelector('.option__good')).toBeNull();
   });
 
   it('is otherwise everything that is no plain answer', () => {

@@ -34,6 +34,7 @@ export interface Option {
   readonly action: Action;
   readonly picture: TemplateResult | typeof nothing;
   readonly name: string;
+  readonly price?: string;
   readonly about: unknown;
   /** How it stands with him, in a list that shows whoever is there. */
   readonly guard?: 'free' | 'chosen' | 'strong';
@@ -161,7 +162,8 @@ export function optionOf(action: Action, view: View, people: People): Option {
         action,
         picture: token(action.what),
         name: tokenName(action.what),
-        about: html`${action.type === 'buy' && action.what in view.prices ? html`<b>${price(action.what, view)}.</b>` : nothing} ${tokenAbout(action.what)}`,
+        ...(action.type === 'buy' && action.what in view.prices ? { price: price(action.what, view) } : {}),
+        about: tokenAbout(action.what),
       };
     case 'pay_card':
     case 'give':
@@ -197,8 +199,8 @@ export const price = (what: string, { prices }: View): string =>
   what in prices ? pistoles(prices[what as keyof typeof prices]) : t('adventure-cards', { count: 1 });
 
 /**
- * What is counselled comes first, or is one of two ways, but in the shop: it is seen without scrolling. What would change
- * nothing comes last, and says so.
+ * What is counselled comes first, or is one of two ways: it is seen without scrolling, and why, unless that is what it does.
+ * What would change nothing comes last, and says so. Whom she can send keeps his place.
  */
 export function optionList(
   list: readonly Option[],
@@ -208,19 +210,20 @@ export function optionList(
   ways: readonly Action[] = [],
 ): TemplateResult {
   const first = new Set([...good.keys(), ...ways]);
-  // What is bought leaves the list, and all else of the shop keeps its place.
   const rank = ({ action, guard }: Option) =>
-    guard === undefined && action.type !== 'buy' ? Number(first.has(action)) - Number(vain.has(action)) : 0;
+    guard === undefined ? Number(first.has(action)) - Number(vain.has(action)) : 0;
   const sorted = list.toSorted((one, other) => rank(other) - rank(one));
   return html`<ul class="options">
-    ${sorted.map(({ action, picture, name, about, guard }) => {
+    ${sorted.map(({ action, picture, name, price, about, guard }) => {
       const closed = guard === 'chosen' || guard === 'strong';
-      const why = good.get(action);
+      const isGood = good.has(action);
+      const reason = good.get(action);
+      const why = about && typeof about === 'string' && reason?.includes(about) ? '' : reason;
       return html`<li>
-        <button class="option ${why ? 'option--good' : ''}" aria-pressed=${guard ? `${guard === 'chosen'}` : nothing} aria-disabled=${closed ? 'true' : nothing}
+        <button class="option ${isGood ? 'option--good' : ways.includes(action) ? 'option--way' : ''}" aria-pressed=${guard ? `${guard === 'chosen'}` : nothing} aria-disabled=${closed ? 'true' : nothing}
           data-sign=${closed ? t('mr-guard', { guard }) : nothing} @click=${() => !closed && act(action)}>
           <span class="option__picture">${picture}${guard === 'chosen' ? icon('check') : nothing}</span>
-          <span class="option__words"><b>${name}</b>${why ? html`<small class="option__good">${why}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
+          <span class="option__words"><b>${name}</b>${price ? html`<b class="option__price">${price}.</b>` : nothing}${why ? html`<small class="option__good">${why}</small>` : nothing}${vain.has(action) ? html`<small class="option__vain">${t('mr-vain')}</small>` : nothing}${about ? html`<small>${about}</small>` : nothing}</span>
         </button>
       </li>`;
     })}

@@ -15,7 +15,7 @@ import { adventureName } from '../../words';
 import { adversaryLine } from '../board/element';
 import asked from '../testdata/asked.json';
 import { silent } from '../testing';
-import { isWeighed, sum, weighedButtons, weighing } from './weighed';
+import { isAtStake, isWeighed, sum, weighedButtons, weighing } from './weighed';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -96,7 +96,18 @@ describe('what is touched where it lies', () => {
     expect(words).toMatch(/With cards .*9 of 10; loses a life: 1 of 10/);
   });
 
-  it('is a duel as soon as it may put him out of action (MR-18.1)', () => {
+  it('is asked about only where more is at stake than an action', () => {
+    const frame = at([duel]);
+    const spared = frame.view.musketeers.map((one) => ({ ...one, power: 'rochefort_immune' as const }));
+    const asks = (actions: number) => {
+      const view = { ...frame.view, musketeers: spared, actions };
+      expect(isWeighed(duel, { ...frame, view }), 'it is looked at in any case').toBe(true);
+      return weighing(duel as never, { ...frame, view }).question;
+    };
+    expect([asks(2), asks(1)]).toEqual([null, expect.stringMatching(/Cavois: go ahead\?/)]);
+  });
+
+  it('is at stake as soon as it may put him out of action (MR-18.1)', () => {
     const asks = (life: number, odds = { hurt: 40, grave: 10 }, special: string | null = null) => {
       const frame = at([duel], [{ action: 0, hit: 60, ...odds }]);
       const opponents = [{ ...CAVOIS, special }];
@@ -106,10 +117,10 @@ describe('what is touched where it lies', () => {
       const view = { ...frame.view, musketeers, milady, missions: { ...frame.view.missions, louvre } };
       const cards = musketeers.map((one) => ({ ...one, hand: ['combat' as const] }));
       expect(
-        isWeighed(duel, { ...frame, view: { ...view, musketeers: cards } }),
+        isAtStake(duel, { ...frame, view: { ...view, musketeers: cards } }),
         'he can still go back',
       ).toBe(false);
-      return isWeighed(duel, { ...frame, view });
+      return isAtStake(duel, { ...frame, view });
     };
     expect([1, 2, 3].map((life) => asks(life))).toEqual([true, true, false]);
     expect(asks(2, { hurt: 40, grave: 1 }), 'hardly ever').toBe(false);
@@ -135,7 +146,7 @@ describe('what is touched where it lies', () => {
     const seen = { ...frame, view: { ...frame.view, musketeers, missions, milady } };
     const left = (life: number) => {
       const hurt = musketeers.map((one) => ({ ...one, life }));
-      return isWeighed(challenge, { ...seen, view: { ...seen.view, musketeers: hurt } });
+      return isAtStake(challenge, { ...seen, view: { ...seen.view, musketeers: hurt } });
     };
     expect([1, 2, 3].map(left), 'MR-10.7: he may have to fight Rochefort').toEqual([true, true, false]);
     // MR-10.12
@@ -151,7 +162,7 @@ describe('what is touched where it lies', () => {
     const hurt = { ...known.view.milady.rochefort, wounds: known.view.milady.rochefort.life };
     const milady_alone = { ...known.view.milady, rochefort: hurt };
     const spared = { ...known, view: { ...known.view, milady: milady_alone } };
-    expect(isWeighed(challenge, spared), 'he is out of action').toBe(false);
+    expect(isAtStake(challenge, spared), 'he is out of action').toBe(false);
   });
 
   it('MR-10.2, MR-10.5, MR-10.6: is whatever Rochefort may step into, but nothing of Athos, nor while he is out of action', () => {
@@ -217,7 +228,7 @@ describe('what is touched where it lies', () => {
       return { ...frame, view: { ...frame.view, quest, musketeers } };
     };
     const open: Action = { type: 'inn', what: 0 };
-    const asks = (kind: string | null, life: number) => isWeighed(open, facing(kind, life));
+    const asks = (kind: string | null, life: number) => isAtStake(open, facing(kind, life));
     expect([asks(null, 3), asks(null, 2)]).toEqual([false, true]);
     expect([asks('trap', 2), asks('trap', 1)]).toEqual([false, true]);
     expect(asks('decoy', 1)).toBe(false);
@@ -296,7 +307,7 @@ describe('what is touched where it lies', () => {
     expect(lines(null)?.querySelector('.element__go')?.textContent).toBe('Fight');
     const asks = lines(duel);
     expect(asks?.classList).toContain('element--asks');
-    expect(asks?.querySelector('.element__go')?.textContent).toBe('Yes');
+    expect(asks?.querySelector('.element__go')?.textContent, 'it is called as before').toBe('Fight');
     asks?.click();
     expect(done).toEqual([duel]);
   });

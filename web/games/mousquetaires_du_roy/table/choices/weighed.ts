@@ -1,7 +1,7 @@
 /**
- * What has been touched where it lies and may cost more than one might think is asked about once: in the place of the
- * question, with what it may come to and what it costs, and nothing else is covered. It stays where it was touched, and a
- * second touch there, or its button, does it.
+ * What is attempted is touched where it lies, and told there: what it may come to and what it costs stand below the question,
+ * and nothing else is covered. It stays where it was touched; the button that names it does it, or a second touch there.
+ * Where much is at stake the question says so.
  */
 import './weighed.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -29,21 +29,24 @@ import { choices } from './chosen';
 
 type Weighed = Extract<Action, { what: unknown }> | (Action & { readonly type: 'passage' });
 
+/** What is looked at before it is done. */
+export const isWeighed = (action: Action, frame: Pick<Frame, 'view' | 'legal'>): action is Weighed =>
+  frame.view.asking === 'action' && (isAttempt(action, frame.view) || isAtStake(action, frame));
+
 /**
- * One press does what it says, and what that may come to stands where it is pressed. Asked about is what may cost more than
- * the action: Rochefort is known to be there, or it may put him out of action; Kitty, by whom a card goes by chance; and a
- * card with his last action, as his turn ends by itself, and so may the night begin: nothing is taken back then.
+ * Asked about is what may cost more than an action: Rochefort is known to be there, or it may put him out of action; Kitty, by
+ * whom a card goes by chance; and his last action, as his turn ends by itself, and so may the night begin: nothing is taken
+ * back then.
  */
-export const isWeighed = (action: Action, frame: Pick<Frame, 'view' | 'legal'>): action is Weighed => {
+export function isAtStake(action: Action, frame: Pick<Frame, 'view' | 'legal'>): boolean {
   const { view } = frame;
-  return (
-    view.asking === 'action' &&
-    (meetsRochefort(action, view) ||
-      endangers(action, frame) ||
-      (action.type === 'character' && (action.what === 'kitty' || view.actions === 1)) ||
-      (action.type === 'reinforce' && view.actions === 1))
-  );
-};
+  const isLast = view.actions === 1 && (isAttempt(action, view) || LAST.has(action.type));
+  const isKitty = action.type === 'character' && action.what === 'kitty';
+  return isLast || isKitty || meetsRochefort(action, view) || endangers(action, frame);
+}
+
+/** Cards that take an action, as an attempt does. */
+const LAST: ReadonlySet<Action['type']> = new Set(['character', 'reinforce']);
 
 /** So many lives one duel may well cost: two wounds at once are common, three take as many swords that nothing parries (MR-9.11). */
 const FEW = 2;
@@ -93,13 +96,15 @@ interface Face {
 }
 
 export interface Weighing {
-  readonly question: string;
+  /** Nothing where no more is at stake than what it costs. */
+  readonly question: string | null;
   /** What it may come to, and what it costs. */
   readonly strip: TemplateResult;
   readonly more: readonly string[];
 }
 
-export function weighing(action: Weighed, { view, legal }: Frame): Weighing {
+export function weighing(action: Weighed, frame: Frame): Weighing {
+  const { view, legal } = frame;
   const { name, points: shown = nothing, effect, more } = faceOf(action, view);
   const odds = oddsOf(legal, action);
   const attempts = isAttempt(action, view);
@@ -109,7 +114,7 @@ export function weighing(action: Weighed, { view, legal }: Frame): Weighing {
     attempts ? steppingIn(view) : '',
   ];
   return {
-    question: t('mr-ask-weigh', { what: name }),
+    question: isAtStake(action, frame) ? t('mr-ask-weigh', { what: name }) : null,
     strip: html`<div class="weighed" id="weighed">
       ${odds ? oddsPair(odds) : shown}
       <p class="weighed__words">${words.filter(Boolean).join(' ')}</p>

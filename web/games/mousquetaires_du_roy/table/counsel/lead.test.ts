@@ -18,7 +18,7 @@ import { heroOf, type People } from '../scene/people';
 import asked from '../testdata/asked.json';
 import { lead, silent } from '../testing';
 import { best } from './gold';
-import { goalOf, leadOf, leadWords, shutBy } from './lead';
+import { leadOf, leadWords, placesOf } from './lead';
 
 beforeAll(() => useCatalogues('table', 'mousquetaires_du_roy', 'table-mousquetaires_du_roy'));
 
@@ -84,8 +84,8 @@ describe('a lead', () => {
 
   it('shows where it leads', () => {
     const frame = { problem: null, legal: { actions: [], counsel: { ...silent, lead } } } as unknown as Frame;
-    expect(goalOf(frame)).toBe('louvre');
-    expect(goalOf({ ...frame, legal: null })).toBeNull();
+    expect(placesOf(frame)).toEqual(['louvre']);
+    expect(placesOf({ ...frame, legal: null })).toEqual([]);
   });
 
   it('shows the way that Milady had best close, if one is counselled (MR-12.13)', () => {
@@ -94,8 +94,8 @@ describe('a lead', () => {
       { type: 'close', what: 'paris' },
     ];
     const shut = (best: number | null) =>
-      shutBy({ problem: null, legal: { actions, counsel: { ...silent, best } } } as unknown as Frame);
-    expect([shut(1), shut(null)]).toEqual(['paris', null]);
+      placesOf({ problem: null, legal: { actions, counsel: { ...silent, best } } } as unknown as Frame);
+    expect([shut(1), shut(null)]).toEqual([['paris'], []]);
   });
 
   it('is said in brief too', () => {

@@ -249,23 +249,17 @@ function aim({ place, task, number }: Lead, people: People, how: string, brief: 
   });
 }
 
-/** Where Milady has most to gain, or what is told to the Musketeers leads, if that is counselled. */
-export function goalOf(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
-  const lead = rivalOf(frame) ? null : leadOf(frame);
-  if (lead?.side === 'team') return lead.place;
-  return lead?.what === 'go' ? (lead.places[0] ?? null) : null;
-}
-
-/** Where he is sent at once. */
-export function sentTo(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
+/**
+ * Where the ways lead that are counselled or told: where he is sent at once, where what he does leads in the end, or where
+ * Milady has most to gain.
+ */
+export function placesOf(frame: Pick<Frame, 'legal' | 'problem'>): Place[] {
   const best = told('best', frame);
-  return best && isWay(best) ? best.what : null;
-}
-
-/** The way that is counselled to be closed (MR-12.13). */
-export function shutBy(frame: Pick<Frame, 'legal' | 'problem'>): Place | null {
-  const best = told('best', frame);
-  return best?.type === 'close' ? best.what : null;
+  if (best && (isWay(best) || best.type === 'close')) return [best.what];
+  return [leadOf(frame), rivalOf(frame)?.lead].flatMap((lead) => {
+    if (lead?.side === 'team') return lead.place ?? [];
+    return lead?.what === 'go' ? lead.places.slice(0, 1) : [];
+  });
 }
 
 function schemeWords({ what, places, card }: Scheme, view: View): string {

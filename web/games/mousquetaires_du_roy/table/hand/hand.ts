@@ -9,7 +9,7 @@ import type {
   View,
 } from '../../../../generated/mousquetaires_du_roy';
 import { t } from '../../../../lib/i18n';
-import { FEW } from '../../../../lib/table/hand';
+import '../../../../lib/table/hand';
 import { adventure, hero } from '../../art';
 import { adventureAbout, adventureName, adventureTag } from '../../words';
 import type { Good } from '../counsel/gold';
@@ -30,10 +30,6 @@ interface Held {
 
 /** Whose cards are in play: a prisoner fights the gaoler when it is nobody's turn. */
 export const actingIn = ({ active, duel }: View): Musketeer | null => duel?.musketeer ?? active;
-
-/** On a phone the hand lies in two rows: the company gives up the line for it. */
-export const isFull = ({ musketeers }: View, who: Musketeer | null): boolean =>
-  who !== null && (musketeers[who]?.hand?.length ?? 0) > FEW;
 
 export function hand({
   view,

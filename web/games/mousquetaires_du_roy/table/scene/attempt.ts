@@ -141,19 +141,6 @@ const lineOf = (quest: Quest, number: number) => (quest.board === 'inn' ? (quest
 export const tasksLeft = ({ challenges, opponents }: Mission): number =>
   challenges.filter(({ solved }) => !solved).length + opponents.filter(({ beaten }) => !beaten).length;
 
-/** So many tasks at a place that a phone has no line beside them. */
-const MANY = 5;
-
-/**
- * Whether that is so anywhere, whichever place is looked at: then nothing moves as one looks from one to another. So are the
- * doors of the inn and of the galleries, as soon as somebody is there.
- */
-export const isCrowded = ({ missions: { paris, louvre }, quest, musketeers }: View): boolean =>
-  [paris, louvre].some((one) => one !== null && one.challenges.length + one.opponents.length >= MANY) ||
-  (quest.board === 'calais' && quest.challenges.length + 1 >= MANY) ||
-  ((quest.board === 'inn' || quest.board === 'galleries') &&
-    musketeers.some(({ place }) => place === 'quest'));
-
 /** What an attempt there is made for: what it leaves to be done, and what it brings. */
 export function stakeOf({ missions }: View, place: Place, reward?: Reward): string {
   const brings = (reward && rewardWords(reward)) || 'none';

@@ -196,7 +196,7 @@ describe('the last deed', () => {
     );
     const next = { type: 'musketeer_started', musketeer: 1, actions: 3 } as unknown as Event;
     expect(deedOf([...duel('opponent'), next]), 'nor is it the heading of another').toEqual([]);
-    expect(deedAt(duel('opponent')), 'it is looked at').toBe('paris');
+    expect(deedAt(duel('opponent')), 'where it was done').toBe('paris');
     expect(deedAt([...duel('opponent'), next])).toBeNull();
     expect(deedAt([...duel('opponent'), after])).toBeNull();
     expect(deedOf([])).toEqual([]);
