@@ -16,7 +16,7 @@ import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, personName, shortName } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { costsLast, counted, endOf, isThird, isUnwelcome } from './stakes';
+import { costsLast, counted, endOf, isThird, isUnwelcome, losesBy } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
@@ -211,5 +211,12 @@ export function hitWords(
     .map(({ who, share }) => item(who, share))
     .join(', ');
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
-  return [t('four-would-odds', { hits }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
+  const losing = chances.find(([who, chance]) => chance > SAME && losesBy(who, scene, people))?.[0];
+  return [
+    t('four-would-odds', { hits }),
+    last ? t('four-odds-last') : '',
+    losing === undefined ? '' : t('four-stake-fails', { name: shortName(people, losing) }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

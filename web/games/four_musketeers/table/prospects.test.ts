@@ -333,6 +333,34 @@ it('FM-16.12: whom the stone keeps is not safe where a hit on the villain loses 
   expect(plain(told[1]?.words)).toContain('You are not hit, whatever comes; but the round may be lost.');
 });
 
+it('FM-15.7: of d’Artagnan is reckoned how likely Madame Bonacieux lives, and what costs him the round is said', () => {
+  const lives = [2, 2, 2, 2, 1].map((left, at) => ({ left, stack: [], role: at === 0 ? 'JC' : null }));
+  const now = {
+    options: { storyline: 'QC', mode: 'solo' },
+    characters: lives,
+    stone: 0,
+    line: [],
+  };
+  const forecast: Forecast = {
+    chance: 0.5,
+    ways: [],
+    strikes: [4, 7, 9, null].map((number, at) => ({
+      number,
+      seats: [0, 0, 0, 0],
+      villain: [0.95, 0.4, 0.1, 0.4][at] ?? 0,
+    })),
+  };
+  const legal = { ...frame({}, [first]).legal, spared: [true, true, true, false] };
+  const found = of([first], forecast, now, frame({ legal }));
+  expect(found.map(number), 'not how likely he is spared').toEqual(['5%', '60%', '90%']);
+  expect(plain(found[0]?.words)).toContain('If Rochefort is hit, you lose the round.');
+  const beaten = { standing: [3, 0], lowest: 0, line: 'b' };
+  const certain = { ...frame({}, all).legal, previews: [beaten, beaten, beaten, null] };
+  const [lost] = of(all, null, now, frame({ legal: certain }));
+  expect([lost?.fate, lost?.tag]).toEqual(['lost', 'lost']);
+  expect(plain(lost?.words)).toContain('With this hit the round is lost for you.');
+});
+
 it('FM-14.3: where all stand together a companion who is hit is no safety, and a hit on the villain serves', () => {
   const now = (options: object, teams: number[][] | null = null) => ({
     options,

@@ -21,6 +21,7 @@ import {
   aheadWords,
   aimWords,
   beforeWords,
+  counted,
   defeatOf,
   knownWords,
   serves,
@@ -159,6 +160,22 @@ test.each<[string, string, 'solo' | 'team', string, readonly number[], object, b
   const ambitions = storyline === 'QS' ? { JD: ['QD'], JC: ['QD'] } : null;
   const scene = { ...bare, characters, ambitions, line: [] } as unknown as Scene;
   expect(serves(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }))).toBe(does);
+});
+
+it.each<[string, string, readonly number[], object, boolean]>([
+  ['d’Artagnan, when she is defeated', 'JC', [5, 5, 4, 5, 1], { line: 'b', lowest: 1 }, true],
+  ['nobody else by that', 'JS', [5, 5, 4, 5, 1], { line: 'b', lowest: 1 }, false],
+  ['those who are after her, when she comes away', 'JS', [5, 1, 0, 5, 5], { line: 'a', lowest: 1 }, true],
+  ['d’Artagnan not by that', 'JC', [5, 1, 0, 5, 5], { line: 'a', lowest: 1 }, false],
+  ['who can score no more has nothing to lose', 'JS', [0, 1, 5, 5, 5], { line: 'a', lowest: 1 }, false],
+])('FM-15.5, FM-15.7: All Against One is lost by a hit on another to %s', (_, role, left, after, isLost) => {
+  const bare = table(left, 1, { storyline: 'QC', mode: 'solo' });
+  const characters = bare.characters.map((one, at) => ({ ...one, role: at === 0 ? role : null }));
+  const scene = { ...bare, stone: 'line' in after && after.line === 'a' ? 'V' : 1, characters } as Scene;
+  const people = peopleOf(scene, { names, viewer: 0 });
+  expect(defeatOf(after as Standing, scene, people)?.isLost).toBe(isLost);
+  expect(counted(scene, people)).toBe(isLost ? 'yes' : 'no');
+  expect(said(scene)?.includes('you lose the round')).toBe(isLost);
 });
 
 test.each<[string, readonly number[], Character, string | null]>([

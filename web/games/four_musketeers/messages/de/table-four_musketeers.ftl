@@ -204,6 +204,7 @@ four-fight-of = { $cyclical ->
     [yes] Das letzte Gefecht dieser Hand geht reihum: Jeder schlägt für einen Nachbarn
    *[no] Gefecht { $at } von { $of } dieser Hand
 }
+four-stake-fails = Wird { $name } getroffen, verlierst du die Runde.
 
 ## Was Gegner zu dem sagen, was ihnen geschieht, jeder nach seinem Charakter, und der Schurke nach seiner Art
 
@@ -535,6 +536,7 @@ four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
     [yes] Mit dieser Niederlage ist die Runde verloren.
+    [own] Mit diesem Treffer ist die Runde für dich verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
 }
 

@@ -209,6 +209,7 @@ four-fight-of = { $cyclical ->
     [yes] The last fight of this hand: everybody strikes for a neighbour
    *[no] Fight { $at } of { $of } of this hand
 }
+four-stake-fails = If { $name } is hit, you lose the round.
 
 ## What rivals say to what befalls them, each by his character, and the villain by who he is
 
@@ -540,6 +541,7 @@ four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
 four-would-second = { $lost ->
     [yes] With this defeat the round is lost.
+    [own] With this hit the round is lost for you.
    *[no] With the second defeat the round is over.
 }
 

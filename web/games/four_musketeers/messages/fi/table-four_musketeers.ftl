@@ -203,6 +203,7 @@ four-fight-of = { $cyclical ->
     [yes] Tämän käden viimeinen on kiertotaistelu: jokainen iskee naapurin puolesta
    *[no] Tämän käden taistelu { $at }/{ $of }
 }
+four-stake-fails = Jos { $name } saa osuman, häviät kierroksen.
 
 ## Mitä vastustajat sanovat siitä, mitä heille tapahtuu, kukin luonteensa mukaan, ja roisto omalla tavallaan
 
@@ -533,6 +534,7 @@ four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
     [yes] Tähän tappioon kierros on hävitty.
+    [own] Tähän osumaan häviät kierroksen.
    *[no] Toiseen tappioon kierros päättyy.
 }
 

@@ -207,6 +207,7 @@ four-fight-of = { $cyclical ->
     [yes] Le dernier combat de cette main est tournant : chacun frappe pour un voisin
    *[no] Combat { $at } sur { $of } de cette main
 }
+four-stake-fails = Un coup sur { $name }, et vous perdez la manche.
 
 ## Ce que disent les adversaires de ce qui leur arrive, chacun selon son caractère, et le méchant selon qui il est
 
@@ -538,6 +539,7 @@ four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
     [yes] Avec cette défaite, la manche est perdue.
+    [own] Avec ce coup, la manche est perdue pour vous.
    *[no] Avec cette deuxième défaite, la manche est finie.
 }
 
