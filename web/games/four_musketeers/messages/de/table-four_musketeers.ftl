@@ -436,6 +436,7 @@ four-tag = { $what ->
     [you] dich
     [spared] dich nicht
     [nobody] keinen
+    [likely] wohl { $name }
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -538,6 +539,17 @@ four-would-second = { $lost ->
     [yes] Mit dieser Niederlage ist die Runde verloren.
     [own] Mit diesem Treffer ist die Runde für dich verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] Die Chancen werden berechnet …
+    [safe] In diesem Gefecht trifft dich kaum etwas.
+   *[kept] In diesem Gefecht kostet dich und die Deinen kaum etwas.
+}
+four-odds-same = { $stake ->
+    [yes] Du kommst durch: { $chance }, mit jeder Karte
+    [side] Verschont eure Seite: { $chance }, mit jeder Karte
+   *[no] Verschont dich: { $chance }, mit jeder Karte
 }
 
 ## Was geschieht

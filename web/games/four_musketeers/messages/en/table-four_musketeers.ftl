@@ -441,6 +441,7 @@ four-tag = { $what ->
     [you] you
     [spared] not you
     [nobody] nobody
+    [likely] likely { $name }
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -543,6 +544,17 @@ four-would-second = { $lost ->
     [yes] With this defeat the round is lost.
     [own] With this hit the round is lost for you.
    *[no] With the second defeat the round is over.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] The chances are being reckoned …
+    [safe] Nothing is likely to hit you in this fight.
+   *[kept] Nothing is likely to cost you or your side anything in this fight.
+}
+four-odds-same = { $stake ->
+    [yes] You come through: { $chance }, whatever the card
+    [side] Spares your side: { $chance }, whatever the card
+   *[no] Spares you: { $chance }, whatever the card
 }
 
 ## What happens (spoken, and shown while it happens)

@@ -434,6 +434,7 @@ four-tag = { $what ->
     [you] sinä
     [spared] et sinä
     [nobody] ei kukaan
+    [likely] varmaan { $name }
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -536,6 +537,17 @@ four-would-second = { $lost ->
     [yes] Tähän tappioon kierros on hävitty.
     [own] Tähän osumaan häviät kierroksen.
    *[no] Toiseen tappioon kierros päättyy.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] Todennäköisyyksiä lasketaan …
+    [safe] Tässä taistelussa sinuun tuskin osuu.
+   *[kept] Tämä taistelu tuskin maksaa mitään sinulle tai tovereillesi.
+}
+four-odds-same = { $stake ->
+    [yes] Selviät: { $chance }, kortista riippumatta
+    [side] Säästää teidät: { $chance }, kortista riippumatta
+   *[no] Säästää sinut: { $chance }, kortista riippumatta
 }
 
 ## Mitä tapahtuu

@@ -439,6 +439,7 @@ four-tag = { $what ->
     [you] vous
     [spared] pas vous
     [nobody] personne
+    [likely] plutôt { $name }
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -541,6 +542,17 @@ four-would-second = { $lost ->
     [yes] Avec cette défaite, la manche est perdue.
     [own] Avec ce coup, la manche est perdue pour vous.
    *[no] Avec cette deuxième défaite, la manche est finie.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] Les chances se calculent…
+    [safe] Rien ne risque guère de vous toucher dans ce combat.
+   *[kept] Rien ne risque guère de vous coûter, à vous ou aux vôtres, dans ce combat.
+}
+four-odds-same = { $stake ->
+    [yes] Vous passez : { $chance }, quelle que soit la carte
+    [side] Épargne votre camp : { $chance }, quelle que soit la carte
+   *[no] Vous épargne : { $chance }, quelle que soit la carte
 }
 
 ## Ce qui arrive
