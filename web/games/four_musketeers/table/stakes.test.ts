@@ -9,12 +9,12 @@ import type {
   Strike,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { cryOf } from './cry';
 import { fight } from './fight';
-import { endWords } from './goal';
+import { endWords, goal } from './goal';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import {
@@ -161,6 +161,20 @@ test.each<[string, string, 'solo' | 'team', string, readonly number[], object, b
   const scene = { ...bare, characters, ambitions, line: [] } as unknown as Scene;
   expect(serves(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }))).toBe(does);
 });
+
+it.each([
+  ['shared', 'AC', true],
+  ['play_on', 'AC', false],
+  ['shared', 'AS', false],
+] as const)(
+  'FM-16.5: what the rule %s makes of a tie is told among the aims in %s',
+  (tie_rule, storyline, is) => {
+    const place = document.createElement('div');
+    const scene = table([5, 5, 5, 5, 5], 'V', { tie_rule, storyline });
+    render(goal(scene, peopleOf(scene, { names, viewer: 0 }), null), place);
+    expect(place.textContent?.includes(t('four-goal-tie'))).toBe(is);
+  },
+);
 
 it.each<[string, string, readonly number[], object, boolean]>([
   ['d’Artagnan, when she is defeated', 'JC', [5, 5, 4, 5, 1], { line: 'b', lowest: 1 }, true],
@@ -346,7 +360,7 @@ it('says who would win if the villain were defeated, where lives decide (FM-16.1
     return stake && stakeWords(stake, scene, people).replace(/[\u2066-\u2069]/g, '');
   };
   expect(said([4, 3, 3, 2, 1])).toBe('If Rochefort is hit, you win.');
-  expect(said([3, 3, 2, 2, 1])).toBe('If Rochefort is hit, you share the victory.');
+  expect(said([3, 3, 2, 2, 1])).toBe('If Rochefort is hit, you share the victory with Lucien.');
   expect(said([3, 4, 4, 2, 1])).toBe('If Rochefort is hit, Lucien and Marguerite would win.');
   expect(said([4, 1, 0, 2, 1]), 'one of several ends').toBe('The next hit may end the round.');
 });

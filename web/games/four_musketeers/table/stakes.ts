@@ -153,12 +153,15 @@ export function startWords(scene: Scene, people: People): string {
   return t('four-start', { lead: left > most ? 'ahead' : 'behind', joker: isJoker ? 'yes' : 'no' });
 }
 
-/** Who wins by it, as the reader sees it. */
-export const winning = (first: readonly Seat[], people: People) =>
-  ({
-    who: first.some((seat) => isYou(people, seat)) ? (first.length > 1 ? 'share' : 'you') : 'others',
-    names: list(first.map((seat) => shortName(people, seat))),
-  }) as const;
+/** Who wins by it, as the reader sees it: he, with whom, or who else. */
+export function winning(first: readonly Seat[], people: People) {
+  const others = first.filter((seat) => !isYou(people, seat));
+  const own = others.length > 0 ? 'share' : 'you';
+  return {
+    who: others.length < first.length ? own : 'others',
+    names: list(others.map((seat) => shortName(people, seat))),
+  } as const;
+}
 
 /** How a fight ends: who loses, and what that means. */
 export type End = Pick<Standing, 'line' | 'lowest'>;

@@ -30,12 +30,11 @@ afterEach(() => {
 const asked = appliedIn(rochefort).find(({ applied: { frame } }) => frame.legal)?.applied;
 if (!asked) throw new Error('nothing recorded');
 
-/** The same at the first fight of a hand, with one life left to the reader. */
-function last(frame: Frame, lives = 1): Frame {
-  const { view } = frame;
-  const characters = view.characters.map((one, at) => (at === view.turn ? { ...one, left: lives } : one));
-  return { ...frame, view: { ...view, in_hand: 1, characters } };
-}
+/** The same late, at that fight of a hand. */
+const last = (frame: Frame, inHand = 1): Frame => ({
+  ...frame,
+  view: { ...frame.view, fight: 6 + inHand, in_hand: inHand },
+});
 
 const hopeless = (frame: Frame): Forecast => {
   const numbers = new Set((frame.legal?.actions ?? []).flatMap((one) => ('card' in one ? [one.card] : [])));

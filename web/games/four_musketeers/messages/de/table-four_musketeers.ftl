@@ -125,12 +125,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Dann gewinnst du.
-    [share] Dann teilst du den Sieg.
+    [share] Dann teilst du den Sieg mit { $names }.
    *[others] Der Sieg ginge dann an { $names }.
 }
 four-stake-wins = { $who ->
     [you] Wird { $villain } getroffen, gewinnst du.
-    [share] Wird { $villain } getroffen, teilst du den Sieg.
+    [share] Wird { $villain } getroffen, teilst du den Sieg mit { $names }.
    *[others] Wird { $villain } getroffen, siegt { $names }.
 }
 four-ahead = { $who ->
@@ -377,9 +377,10 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 
 four-decided-so = { $so ->
     [lost] Kaum noch zu gewinnen.
+    [shared] So gut wie gewonnen, vielleicht geteilt.
    *[won] So gut wie gewonnen.
 }
-four-play-out = Zu Ende spielen
+four-play-out = Zum Ende der Runde
 four-button-none = Wähl eine Karte
 four-button-strike = Mit { $number } schlagen
 # Below the words of the button
@@ -771,6 +772,7 @@ four-replays = { $you ->
     [one] einen Treffer
    *[other] { $left } Treffer
 } aufheben, mit einer freien Wiederholung.
+four-goal-tie = Wer am Ende gleichauf ist, teilt den Sieg.
 
 ## Das Ende einer Runde
 

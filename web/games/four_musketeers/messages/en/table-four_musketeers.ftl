@@ -130,12 +130,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Then you win.
-    [share] Then you share the victory.
+    [share] Then you share the victory with { $names }.
    *[others] Then { $names } would win.
 }
 four-stake-wins = { $who ->
     [you] If { $villain } is hit, you win.
-    [share] If { $villain } is hit, you share the victory.
+    [share] If { $villain } is hit, you share the victory with { $names }.
    *[others] If { $villain } is hit, { $names } would win.
 }
 four-ahead = { $who ->
@@ -381,10 +381,11 @@ four-ask-forced = This must be a shadow strike: choose the card to discard for i
 four-ask-discard = Discard the { $card }? The top card of the random deck strikes in its place.
 
 four-decided-so = { $so ->
-    [lost] Hard to win now.
+    [lost] Hardly to be won any more.
+    [shared] As good as won, perhaps shared.
    *[won] As good as won.
 }
-four-play-out = Play it out
+four-play-out = To the end of the round
 four-button-none = Choose a card
 four-button-strike = Strike with { $number }
 # Below the words of the button
@@ -776,6 +777,7 @@ four-replays = { $you ->
     [one] one hit
    *[other] { $left } hits
 }, by a free replay.
+four-goal-tie = Whoever is equal at the end shares the victory.
 
 ## The end of a round
 

@@ -124,12 +124,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Silloin sinä voitat.
-    [share] Silloin jaat voiton.
+    [share] Silloin jaat voiton: { $names }.
    *[others] Voitto menisi silloin: { $names }.
 }
 four-stake-wins = { $who ->
     [you] Jos { $villain } saa osuman, voitat.
-    [share] Jos { $villain } saa osuman, jaat voiton.
+    [share] Jos { $villain } saa osuman, jaat voiton: { $names }.
    *[others] Jos { $villain } saa osuman, voiton vie { $names }.
 }
 four-ahead = { $who ->
@@ -375,10 +375,11 @@ four-ask-forced = Tämän on oltava varjoisku: valitse kortti, jonka poistat sit
 four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan päällimmäinen kortti.
 
 four-decided-so = { $so ->
-    [lost] Enää vaikea voittaa.
+    [lost] Tuskin enää voitettavissa.
+    [shared] Melkein voitettu, ehkä jaettuna.
    *[won] Melkein voitettu.
 }
-four-play-out = Pelaa loppuun
+four-play-out = Kierroksen loppuun
 four-button-none = Valitse kortti
 four-button-strike = Iske: { $number }
 # Below the words of the button
@@ -769,6 +770,7 @@ four-replays = { $you ->
     [one] yhden osuman
    *[other] { $left } osumaa
 } vapaalla uusinnalla.
+four-goal-tie = Lopussa tasoissa olevat jakavat voiton.
 
 ## Kierroksen loppu
 

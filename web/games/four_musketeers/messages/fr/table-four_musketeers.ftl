@@ -128,12 +128,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Alors vous gagnez.
-    [share] Alors vous partagez la victoire.
+    [share] Alors vous partagez la victoire avec { $names }.
    *[others] La victoire irait à { $names }.
 }
 four-stake-wins = { $who ->
     [you] Un coup sur { $villain }, et vous gagnez.
-    [share] Un coup sur { $villain }, et vous partagez la victoire.
+    [share] Un coup sur { $villain }, et vous partagez la victoire avec { $names }.
    *[others] Un coup sur { $villain }, et la victoire va à { $names }.
 }
 four-ahead = { $who ->
@@ -379,10 +379,11 @@ four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à d
 four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
 
 four-decided-so = { $so ->
-    [lost] Difficile de gagner à présent.
+    [lost] Presque plus aucune chance de gagner.
+    [shared] Presque gagné, peut-être à plusieurs.
    *[won] Presque gagné.
 }
-four-play-out = Jouer la fin
+four-play-out = À la fin de la manche
 four-button-none = Choisissez
 four-button-strike = Frapper avec { $number }
 # Below the words of the button
@@ -786,6 +787,7 @@ four-replays = { $you ->
     [one] { $left } coup
    *[other] { $left } coups
 }.
+four-goal-tie = En cas d’égalité à la fin, la victoire est partagée.
 
 ## La fin d’une manche
 
