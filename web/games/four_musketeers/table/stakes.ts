@@ -217,7 +217,7 @@ const huntersOf = (mode: Mode): readonly LifeCard[] => (mode === 'team' ? ['JD',
  * All Against One: whether none of the reader's roles can score once that defeat has ended the round, and one could have,
  * had it ended the other way (FM-15.5, FM-15.7).
  */
-function failsBy(hit: Character, scene: Scene, people: People): boolean {
+export function failsBy(hit: Character, scene: Scene, people: People): boolean {
   const { storyline, mode } = scene.options;
   const roles = storyline === 'QC' ? scoring(scene, people) : [];
   return roles.length > 0 && roles.every((role) => huntersOf(mode).includes(role) !== (hit === 'V'));

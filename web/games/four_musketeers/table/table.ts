@@ -65,7 +65,7 @@ import { CHANCES_KEY, legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { type Asked, ask, betweenWords, hitBy, lifeWords, losesByHit, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { beforeWords, isOneRound, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
+import { beforeWords, isEnded, isOneRound, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters, turning } from './story';
 import { isScored, storyStrip } from './storyline';
 import { decidedSo } from './way-out';
@@ -364,7 +364,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
     const isTaught = frame?.lesson != null; // what a life means is then said by Planchet
     const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline) && !isTaught;
-    const isStone = event.type === 'stone_moved' && !isTaught;
+    const isStone = event.type === 'stone_moved' && (!isTaught || isEnded(scene));
     const words = [
       isLife
         ? lifeWords(event, scene, people)

@@ -328,7 +328,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Damit ist die Runde verloren.
    *[no] { "" }
 } { $left ->
-    [one] Oder du gibst die letzte freie Wiederholung her.
+    [one] Oder du gibst eine freie Wiederholung her: Dann ist keine mehr da.
    *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
 }
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
@@ -417,7 +417,7 @@ four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] die letzte
+    [one] dann ist keine mehr da
    *[other] eine von { $left }
 }
 
@@ -777,7 +777,10 @@ four-goal-tie = Wer am Ende gleichauf ist, teilt den Sieg.
 ## Das Ende einer Runde
 
 four-over = { $ending ->
-    [good] { $villain } ist besiegt: Die Runde ist zu Ende.
+    [good] { $story ->
+        [QC] { $villain } ist gefasst: Die Runde ist zu Ende.
+       *[other] { $villain } ist besiegt: Die Runde ist zu Ende.
+    }
    *[bad] { $group ->
         [solitaire] Die Musketiere sind besiegt: Die Runde ist zu Ende.
        *[other] Besiegt: { $own ->
@@ -1145,7 +1148,7 @@ four-question-together = { $villain ->
    *[KS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 }
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer. Es entscheidet, wer für alle spricht, denn der Treffer geht alle an.
-four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+four-question-choose_settings = Zwischen den Runden lässt sich der Kampf gegen den Schurken leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 
 ## Was ein Zeichen bedeutet: je ein Satz
 

@@ -333,7 +333,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Then the round is lost.
    *[no] { "" }
 } { $left ->
-    [one] Or spend the last free replay.
+    [one] Or spend a free replay: then none is left.
    *[other] Or spend one of { $left } free replays.
 }
 four-ask-settings = Do you want it easier or harder in the next round?
@@ -422,7 +422,7 @@ four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] the last one
+    [one] then none is left
    *[other] one of { $left }
 }
 
@@ -782,7 +782,10 @@ four-goal-tie = Whoever is equal at the end shares the victory.
 ## The end of a round
 
 four-over = { $ending ->
-    [good] { $villain } is beaten: the round is over.
+    [good] { $story ->
+        [QC] { $villain } is caught: the round is over.
+       *[other] { $villain } is beaten: the round is over.
+    }
    *[bad] { $group ->
         [solitaire] The Musketeers are beaten: the round is over.
        *[other] Defeated: { $own ->
@@ -1150,7 +1153,7 @@ four-question-together = { $villain ->
    *[KS] You all stand together, and the villain is hit only when the Shadow Musketeer loses while a Musketeer has the stone.
 }
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more. Who speaks for all decides, as the hit concerns all.
-four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
+four-question-choose_settings = Between rounds the fight against the villain can be made easier or harder. Within a round everything stays as it is.
 
 ## What a sign means: one sentence each
 

@@ -327,7 +327,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Siihen kierros on hävitty.
    *[no] { "" }
 } { $left ->
-    [one] Tai käytät viimeisen vapaan uusinnan.
+    [one] Tai käytät vapaan uusinnan: sitten niitä ei ole enää.
    *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
 }
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
@@ -415,7 +415,7 @@ four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] viimeinen
+    [one] sitten ei ole enää
    *[other] { $left } jäljellä
 }
 
@@ -775,7 +775,10 @@ four-goal-tie = Lopussa tasoissa olevat jakavat voiton.
 ## Kierroksen loppu
 
 four-over = { $ending ->
-    [good] { $villain } on voitettu: kierros on ohi.
+    [good] { $story ->
+        [QC] { $villain } on saatu kiinni: kierros on ohi.
+       *[other] { $villain } on voitettu: kierros on ohi.
+    }
    *[bad] { $group ->
         [solitaire] Musketöörit on voitettu: kierros on ohi.
        *[other] Voitetut: { $own ->
@@ -1131,7 +1134,7 @@ four-question-together = { $villain ->
    *[KS] Olette kaikki samalla puolella, ja roistoon osuu vain, jos varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 }
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan. Päätöksen tekee se, joka puhuu kaikkien puolesta, sillä osuma koskee kaikkia.
-four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
+four-question-choose_settings = Kierrosten välillä kamppailun roistoa vastaan voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
 
 ## Mitä merkki tarkoittaa: lause kustakin
 

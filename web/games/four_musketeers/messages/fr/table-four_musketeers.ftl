@@ -331,7 +331,7 @@ four-ask-replay = { $you ->
     [yes] { " " }La manche est alors perdue.
    *[no] { "" }
 } { $left ->
-    [one] Ou dépensez la dernière annulation.
+    [one] Ou dépensez une annulation : il n’en reste alors plus.
    *[other] Ou dépensez une des { $left } annulations.
 }
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
@@ -420,7 +420,7 @@ four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] la dernière
+    [one] il n’en reste alors plus
    *[other] une sur { $left }
 }
 
@@ -792,7 +792,10 @@ four-goal-tie = En cas d’égalité à la fin, la victoire est partagée.
 ## La fin d’une manche
 
 four-over = { $ending ->
-    [good] C’est la défaite pour { $villain } : la manche est finie.
+    [good] { $story ->
+        [QC] { $villain } est prise : la manche est finie.
+       *[other] C’est la défaite pour { $villain } : la manche est finie.
+    }
    *[bad] { $group ->
         [solitaire] Les Mousquetaires sont vaincus : la manche est finie.
        *[other] Défaite pour { $own ->
@@ -1160,7 +1163,7 @@ four-question-together = { $villain ->
    *[KS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
 }
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave. Décide qui parle pour tous, car le coup vous concerne tous.
-four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
+four-question-choose_settings = Entre les manches, on peut rendre le combat contre le méchant plus facile ou plus difficile. Pendant une manche, rien ne change.
 
 ## Ce que veut dire un signe : une phrase pour chacun
 
