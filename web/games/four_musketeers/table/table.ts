@@ -479,6 +479,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return true;
   }
 
+  /** What the lamp names is struck with, whatever had been chosen. */
+  protected override actByLamp(action: Action): void {
+    this.lifted = null;
+    this.picked = action.type === 'strike' ? action.card : null;
+    this.#decide(action);
+  }
+
   readonly #decide = (action: Action | null) => {
     // What was pressed before the offer can have been seen was meant for what came before: it costs no life.
     const isLetHit = action?.type === 'use_replay' && !action.use;
