@@ -21,7 +21,7 @@ import { previewOf, ways } from './choice';
 import { chanceOf, EVEN, type Outlook } from './odds';
 import { numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
-import { isHurt } from './stakes';
+import { isAhead, isHurt, lastOnes } from './stakes';
 
 interface Moment extends MomentOf<GameTypes, Scene> {
   /** The card that has been chosen, and not struck with yet. */
@@ -115,7 +115,7 @@ function first(
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(toDo('four-coach-cyclical', ARROWS));
       if (stone !== 'V') found.push(toDo('four-coach-stone', STONE, { ...person(people, stone), villain }));
-      found.push(...repeat(frame, scene));
+      found.push(...repeat(frame, scene, people));
       if (bad !== null)
         found.push(
           toDo('four-coach-shadow', held(bad), {
@@ -165,9 +165,13 @@ function worst(
   return bad.sort((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
 }
 
-/** Where a card of the hand would block what stands there, and hide whoever strikes with it: not a neighbour (FM-7.1). */
-function repeat(frame: Frame, { strikes, standing, cyclical }: Scene): Topic[] {
-  if (cyclical) return [];
+/**
+ * Where a card of the hand would block what stands there, and hide whoever strikes with it: not a neighbour (FM-7.1). Nor
+ * where a hit on the villain wins the round for him, as is said above: what he hides behind may be that.
+ */
+function repeat(frame: Frame, scene: Scene, people: People): Topic[] {
+  const { strikes, standing, cyclical } = scene;
+  if (cyclical || (lastOnes(scene).includes('V') && isAhead(scene, people))) return [];
   for (const { seat, card: there } of strikes) {
     if (there === null || !standing.standing.includes(seat)) continue;
     const number = numberOf(there);
