@@ -935,6 +935,17 @@ four-gist-wanted = { $wanted ->
     [yes] : Es bringt die Karte in die Geschichte, die du dort haben willst ({ $card }).
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend] : Das ist deine Seite.
+    [ward] : Du willst, dass sie lebt.
+    [fails] : Damit ginge die Runde gegen dich aus.
+    [ends] : Damit wäre die Runde aus, während andere führen.
+    [instead] : Ein Treffer dort kostet keinen Gegner ein Leben.
+    [aim] : Das willst du.
+    [rival] : Das kostet einen Gegner ein Leben.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Das verschont dich.
@@ -945,7 +956,7 @@ four-gist = { $what ->
        *[no] { $name } wird seltener getroffen.
     }
     [last] Dein letztes Leben bleibt öfter verschont.
-    [spares] { $name } wird seltener getroffen.
+    [spares] { $name } wird seltener getroffen{ four-gist-because }
     [wanted] { $you ->
         [yes] Du wirst öfter getroffen, und das nützt dir{ four-gist-wanted }
        *[no] { $name } wird öfter getroffen, und das nützt dir{ four-gist-wanted }
@@ -953,7 +964,7 @@ four-gist = { $what ->
     [leader] { $name }, an der Spitze, wird öfter getroffen.
     [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
     [ending] { $name } wird öfter getroffen: So endet die Runde eher, solange du vorn liegst.
-    [strikes] { $name } wird öfter getroffen.
+    [strikes] { $name } wird öfter getroffen{ four-gist-because }
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.
    *[keeps] { $card ->

@@ -940,6 +940,17 @@ four-gist-wanted = { $wanted ->
     [yes] : it brings the { $card }, which you want, into the line of story.
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend] : that is your side.
+    [ward] : you want her to live.
+    [fails] : that would end the round against you.
+    [ends] : that would end the round while others lead.
+    [instead] : a hit there costs no rival a life.
+    [aim] : that is what you want.
+    [rival] : that costs a rival a life.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] It spares you.
@@ -950,7 +961,7 @@ four-gist = { $what ->
        *[no] { $name } is hit less often.
     }
     [last] It spares your last life more often.
-    [spares] { $name } is hit less often.
+    [spares] { $name } is hit less often{ four-gist-because }
     [wanted] { $you ->
         [yes] You are hit more often, and that serves you{ four-gist-wanted }
        *[no] { $name } is hit more often, and that serves you{ four-gist-wanted }
@@ -958,7 +969,7 @@ four-gist = { $what ->
     [leader] { $name }, who leads, is hit more often.
     [coleader] { $name }, who shares the lead, is hit more often.
     [ending] { $name } is hit more often: that ends the round sooner, while you lead.
-    [strikes] { $name } is hit more often.
+    [strikes] { $name } is hit more often{ four-gist-because }
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.
    *[keeps] { $card ->

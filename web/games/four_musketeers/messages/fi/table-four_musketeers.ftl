@@ -933,6 +933,17 @@ four-gist-wanted = { $wanted ->
     [yes] : se tuo tarinaan kortin, jonka haluat sinne ({ $card }).
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend] : se on sinun puolesi.
+    [ward] : haluat hänen elävän.
+    [fails] : se päättäisi kierroksen sinua vastaan.
+    [ends] : se päättäisi kierroksen, kun toiset johtavat.
+    [instead] : osuma sinne ei vie vastustajalta elämää.
+    [aim] : sitä sinä haluat.
+    [rival] : se vie vastustajalta elämän.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Se säästää sinut.
@@ -943,7 +954,7 @@ four-gist = { $what ->
        *[no] Harvemmin osuman saa { $name }.
     }
     [last] Viimeinen elämäsi säästyy useammin.
-    [spares] Harvemmin osuman saa { $name }.
+    [spares] Harvemmin osuman saa { $name }{ four-gist-because }
     [wanted] { $you ->
         [yes] Sinuun osutaan useammin, ja se hyödyttää sinua{ four-gist-wanted }
        *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua{ four-gist-wanted }
@@ -951,7 +962,7 @@ four-gist = { $what ->
     [leader] Useammin osuman saa { $name }, joka johtaa.
     [coleader] Useammin osuman saa { $name }, toinen johtavista.
     [ending] Useammin osuman saa { $name }: niin kierros päättyy aiemmin, kun vielä johdat.
-    [strikes] Useammin osuman saa { $name }.
+    [strikes] Useammin osuman saa { $name }{ four-gist-because }
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.
    *[keeps] { $card ->

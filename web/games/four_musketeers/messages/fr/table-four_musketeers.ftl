@@ -950,6 +950,17 @@ four-gist-wanted = { $wanted ->
     [yes]  : la carte que vous voulez dans l’histoire y vient ({ $card }).
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend]  : c’est votre camp.
+    [ward]  : vous voulez qu’elle vive.
+    [fails]  : cela finirait la manche contre vous.
+    [ends]  : cela finirait la manche alors que d’autres mènent.
+    [instead]  : un coup de ce côté ne coûte aucune vie à un rival.
+    [aim]  : c’est ce que vous voulez.
+    [rival]  : cela coûte une vie à un rival.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Cela vous épargne.
@@ -960,7 +971,7 @@ four-gist = { $what ->
        *[no] { $name } prend le coup moins souvent.
     }
     [last] Votre dernière vie est plus souvent épargnée.
-    [spares] { $name } prend le coup moins souvent.
+    [spares] { $name } prend le coup moins souvent{ four-gist-because }
     [wanted] { $you ->
         [yes] Vous êtes touché plus souvent, et cela vous sert{ four-gist-wanted }
        *[no] { $name } prend le coup plus souvent, et cela vous sert{ four-gist-wanted }
@@ -968,7 +979,7 @@ four-gist = { $what ->
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
     [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
     [ending] { $name } prend le coup plus souvent : la manche finit plus tôt, tant que vous menez.
-    [strikes] { $name } prend le coup plus souvent.
+    [strikes] { $name } prend le coup plus souvent{ four-gist-because }
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
    *[keeps] { $card ->
