@@ -199,6 +199,14 @@ it('FM-5.4: speaks of hiding where a card of the hand could, and points at both'
   });
 });
 
+it('FM-5.8: says who begins, once a fight lies behind and the one who does is seen', () => {
+  const heard = ['strike', 'repeat', 'shadow'];
+  const says = (now: Partial<Scene>, lies = true) => striking({ heard, lies, now })?.topic;
+  expect(says({ fight: 2 })).toBe('four-coach-begins');
+  expect(says({ fight: 1 })).not.toBe('four-coach-begins');
+  expect(says({ fight: 2 }, false), 'it is the learner').not.toBe('four-coach-begins');
+});
+
 it('FM-16.12: speaks of no hiding where a hit on the villain wins the round, which that may prevent', () => {
   const { options, characters } = sceneOf(opened.view);
   const now = (own: number): Partial<Scene> => ({

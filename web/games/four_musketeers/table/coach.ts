@@ -110,6 +110,7 @@ function first(
       return [toDo('four-coach-direction', WAYS)];
     case 'strike': {
       const { stone } = scene;
+      const [began] = scene.strikes;
       const bad = worst(frame, scene, people, outlook);
       const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
@@ -123,6 +124,8 @@ function first(
             certain: frame.legal?.certain ? 'yes' : outlook ? 'likely' : 'no',
           }),
         );
+      if (scene.fight > 1 && !scene.cyclical && began)
+        found.push(toDo('four-coach-begins', strike(began.seat)));
       found.push(...after(scene), ['four-coach-signs', LIVES]);
       if (picked === null || handOf(frame).length === 1) return found;
       // Whoever holds a card is about to strike: nothing else is begun then, and lost with the strike.

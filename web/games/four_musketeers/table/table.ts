@@ -185,7 +185,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 frame.decision.kind,
                 scene.options.storyline,
                 scene.direction !== null,
-                you ? hereWords(frame, known) : '',
+                you ? hereWords(frame, known) : [],
               ),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },

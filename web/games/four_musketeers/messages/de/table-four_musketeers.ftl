@@ -889,7 +889,7 @@ four-coach-hit = { $you ->
     [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben: Seine Karte liegt nun hier und ist aus dem Spiel.
    *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben: Seine Karte liegt nun hier und ist aus dem Spiel.
 }
-four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
+four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; wer beginnt, wählt die Richtung, und die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Der Tisch zeigt, wer deine Karte bekommt; dein anderer Nachbar schlägt dann für dich.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
@@ -912,6 +912,7 @@ four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
 } Das war „Jeder für jeden“, wo jeder gegen jeden kämpft, die einfachste von sechs Geschichten: Jede andere hat etwas Eigenes.
+four-coach-begins = Wer das letzte Gefecht verloren hat, schlägt jetzt zuerst; die anderen folgen im Uhrzeigersinn.
 
 ## Die zweite Lektion: sich verstecken
 
@@ -1160,6 +1161,7 @@ four-question-together = { $villain ->
 }
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer. Es entscheidet, wer für alle spricht, denn der Treffer geht alle an.
 four-question-choose_settings = Zwischen den Runden lässt sich der Kampf gegen den Schurken leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+four-question-begins = Wer ein Gefecht verliert, schlägt im nächsten zuerst; nach einem Unentschieden beginnt derselbe Platz noch einmal. Die anderen folgen im Uhrzeigersinn. Im letzten Gefecht einer Hand wählt, wer beginnt, die Richtung.
 
 ## Was ein Zeichen bedeutet: je ein Satz
 

@@ -894,7 +894,7 @@ four-coach-hit = { $you ->
     [yes] You had the lowest strike, so you lose a life: its card lies here now, out of play.
    *[no] { $name } had the lowest strike and loses a life: its card lies here now, out of play.
 }
-four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; the arrows show for whom. A bad card hurts somebody else now.
+four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; whoever begins chooses the way, and the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. The table shows whom either way strikes; your other neighbour then strikes for you.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.
@@ -917,6 +917,7 @@ four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
 } That was “Each For Himself”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
+four-coach-begins = Whoever lost the last fight strikes first in this one; the others follow clockwise.
 
 ## The second lesson: hiding
 
@@ -1165,6 +1166,7 @@ four-question-together = { $villain ->
 }
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more. Who speaks for all decides, as the hit concerns all.
 four-question-choose_settings = Between rounds the fight against the villain can be made easier or harder. Within a round everything stays as it is.
+four-question-begins = Whoever loses a fight strikes first in the next one; after a draw the same seat begins again. The others follow clockwise. In the last fight of a hand whoever begins chooses the way.
 
 ## What a sign means: one sentence each
 

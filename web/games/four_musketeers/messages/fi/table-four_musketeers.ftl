@@ -887,7 +887,7 @@ four-coach-hit = { $you ->
     [yes] Sinulla oli matalin isku, joten menetät elämän: sen kortti on nyt tässä, poissa pelistä.
    *[no] Matalin isku: { $name }, joka menettää elämän. Sen kortti on nyt tässä, poissa pelistä.
 }
-four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
+four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: aloittaja valitsee suunnan, ja nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Pöydästä näet, kuka saa korttisi; toinen naapuri iskee silloin sinun puolestasi.
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinenkin musketööri on voitettu, tai roisto, kierros on ohi.
@@ -910,6 +910,7 @@ four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
 } Se oli ”Jokainen jokaisen puolesta”, jossa kaikki taistelevat kaikkia vastaan, kuudesta tarinasta yksinkertaisin: muissa kussakin on jotakin omaa.
+four-coach-begins = Edellisen taistelun hävinnyt iskee nyt ensimmäisenä; muut seuraavat myötäpäivään.
 
 ## Toinen oppitunti: piiloutuminen
 
@@ -1146,6 +1147,7 @@ four-question-together = { $villain ->
 }
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan. Päätöksen tekee se, joka puhuu kaikkien puolesta, sillä osuma koskee kaikkia.
 four-question-choose_settings = Kierrosten välillä kamppailun roistoa vastaan voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
+four-question-begins = Taistelun hävinnyt iskee seuraavassa ensimmäisenä; tasapelin jälkeen sama paikka aloittaa uudelleen. Muut seuraavat myötäpäivään. Käden viimeisessä taistelussa aloittaja valitsee suunnan.
 
 ## Mitä merkki tarkoittaa: lause kustakin
 

@@ -904,7 +904,7 @@ four-coach-hit = { $you ->
     [yes] Vous aviez le coup le plus bas et perdez une vie : sa carte est maintenant ici, hors du jeu.
    *[no] { $name } avait le coup le plus bas et perd une vie : sa carte est maintenant ici, hors du jeu.
 }
-four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
+four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; celui qui commence choisit le sens, et les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. La table montre qui reçoit votre carte ; votre autre voisin frappe alors pour vous.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
@@ -927,6 +927,7 @@ four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
 } C’était « Chacun pour chacun », où chacun combat chacun, le plus simple de six récits : chacun des autres a quelque chose à lui.
+four-coach-begins = Qui a perdu le dernier combat frappe en premier ; les autres suivent dans le sens horaire.
 
 ## La deuxième leçon : se cacher
 
@@ -1175,6 +1176,7 @@ four-question-together = { $villain ->
 }
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave. Décide qui parle pour tous, car le coup vous concerne tous.
 four-question-choose_settings = Entre les manches, on peut rendre le combat contre le méchant plus facile ou plus difficile. Pendant une manche, rien ne change.
+four-question-begins = Qui perd un combat frappe en premier au suivant ; après une égalité, la même place recommence. Les autres suivent dans le sens horaire. Au dernier combat d’une main, celui qui commence choisit le sens.
 
 ## Ce que veut dire un signe : une phrase pour chacun
 
