@@ -417,6 +417,10 @@ it('where nothing hangs on a fight it is said what the stone does, and before th
   const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
   expect(headed({ ...scene, inHand: 2 })).toBe('A hit brings the stone, and the stone protects.');
   expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody’s last card counts for a neighbour.');
+  const choosing = { ...scene, inHand: 5, hands: [['4S', '9H'] as const, null, null, null] };
+  expect(headed(choosing)).toBe('Next, the card you keep counts for a neighbour.');
+  const dazed = scene.seats.map((one, at) => (at === 0 ? { ...one, now: 'dazed' as const } : one));
+  expect(headed({ ...choosing, seats: dazed }), 'who chooses none').toMatch(/^(?!.*you keep)/);
   expect(headed({ ...scene, inHand: 2, over: true })).toBe('');
 });
 

@@ -419,13 +419,18 @@ function lowestOpen(scene: Scene): { seat: Fighter; number: number } | undefined
 /** How many fights a hand has (FM-4.6). */
 export const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
 
+/** Whether the reader chooses between two cards, so that he strikes with the other one next. */
+const keepsOne = ({ seats, hands }: Scene, people: People): boolean =>
+  seats.some(({ now }, seat) => isYou(people, seat) && now !== 'dazed' && hands[seat]?.length === 2);
+
 /** What is good to know while nothing hangs on the fight; one that is decided, and the end of a round, are told elsewhere. */
 export function knownWords(scene: Scene, people: People): string {
   if (scene.over || scene.fight === 0 || scene.verdict) return '';
   if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
   const out = outWords(scene, people);
   if (out) return out;
-  if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
+  if (scene.inHand === fightsOf(scene) - 1)
+    return t('four-next-neighbours', { keeps: keepsOne(scene, people) ? 'yes' : 'no' });
   const lead = scene.fight === 1 ? '' : aheadWords(scene, people); // how it begins has been said
   return `${stoneWords(scene, people)} ${lead}`.trim();
 }

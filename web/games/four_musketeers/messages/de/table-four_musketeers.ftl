@@ -170,7 +170,10 @@ four-stone-now = { $where ->
     [defeated] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
-four-next-neighbours = Als Nächstes zählt die letzte Karte eines jeden für einen Nachbarn.
+four-next-neighbours = { $keeps ->
+    [yes] Als Nächstes zählt die Karte, die du behältst, für einen Nachbarn.
+   *[no] Als Nächstes zählt die letzte Karte eines jeden für einen Nachbarn.
+}
 four-now-neighbours = Die niedrigste Karte trifft den, auf den ihr Pfeil zeigt.
 four-threat = Eine dritte { $number } holt { $whose ->
     [you] deine

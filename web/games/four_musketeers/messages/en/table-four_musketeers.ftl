@@ -175,7 +175,10 @@ four-stone-now = { $where ->
     [defeated] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
-four-next-neighbours = Next, everybody’s last card counts for a neighbour.
+four-next-neighbours = { $keeps ->
+    [yes] Next, the card you keep counts for a neighbour.
+   *[no] Next, everybody’s last card counts for a neighbour.
+}
 four-now-neighbours = The lowest card hits whom its arrow points at.
 four-threat = A third { $number } would bring { $whose ->
     [you] yours

@@ -169,7 +169,10 @@ four-stone-now = { $where ->
     [defeated] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
-four-next-neighbours = Seuraavaksi jokaisen viimeinen kortti lasketaan naapurille.
+four-next-neighbours = { $keeps ->
+    [yes] Seuraavaksi säästämäsi kortti lasketaan naapurille.
+   *[no] Seuraavaksi jokaisen viimeinen kortti lasketaan naapurille.
+}
 four-now-neighbours = Matalin kortti osuu siihen, jota sen nuoli osoittaa.
 four-threat = Kolmas { $number } palauttaisi { $whose ->
     [you] korttisi

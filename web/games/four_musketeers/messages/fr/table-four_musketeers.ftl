@@ -173,7 +173,10 @@ four-stone-now = { $where ->
     [defeated] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
-four-next-neighbours = Ensuite, la dernière carte de chacun compte pour un voisin.
+four-next-neighbours = { $keeps ->
+    [yes] Ensuite, la carte que vous gardez compte pour un voisin.
+   *[no] Ensuite, la dernière carte de chacun compte pour un voisin.
+}
 four-now-neighbours = La carte la plus basse touche celui que montre sa flèche.
 four-threat = Un troisième { $number } ramènerait { $whose ->
     [you] le vôtre
