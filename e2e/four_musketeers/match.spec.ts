@@ -33,8 +33,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 async function expectReasons(sheet: Locator, storyline: Storyline, sides: number): Promise<void> {
   const group = groupOf(storyline);
   const endings = ['good', 'bad'].map((ending) => t(`ending-${storyline}-${ending}`));
-  const outlasted = saying('four-end-outlasted').source; // by who has won as others lie there
-  await expect(sheet).toContainText(new RegExp([...endings, outlasted].join('|')));
+  const own = saying('four-end-own', { storyline, mood: 'won' }).source; // to who has won as others lie there
+  await expect(sheet).toContainText(new RegExp([...endings, own].join('|')));
   const scores = sheet.getByRole('listitem').filter({ has: sheet.page().getByRole('heading') });
   await expect(scores).toHaveCount(sides);
   const ids = reasons[storyline] ?? [];

@@ -92,8 +92,8 @@ it('to whoever learns nothing is hurried, and each result of a fight lies there 
     hit.flatMap((event) => animate({ ...scene, fight, inHand: fight }, event as unknown as Event, true));
   const length = (fight: number) => hitIn(fight).reduce((sum, { ms }) => sum + ms, 0);
   expect(length(2), 'a second hit keeps nobody as long as the first').toBeLessThan(0.7 * length(1));
-  expect(lasts(blocked)).toBeGreaterThan(1500);
-  expect(lasts(draw)).toBeGreaterThanOrEqual(1800);
+  expect(lasts(blocked)).toBeGreaterThan(1200);
+  expect(lasts(draw)).toBeGreaterThanOrEqual(1400);
   const third = { ...scene, fight: 3, inHand: 3 };
   const rests = (event: object) =>
     animate(third, event as Event, true).some((step) => step.rests && step.ms > 1000);

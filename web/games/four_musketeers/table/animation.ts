@@ -58,8 +58,8 @@ export const animate = (before: Scene, event: Event, isTaught = false): Animatio
  */
 const STRIKE = 750;
 const SENTENCE = 900;
-const BLOCK = 1300;
-const RESULT = 1800;
+const BLOCK = 1000;
+const RESULT = 1400;
 /** So many fights are told so; what they have shown is known. */
 const FIRST = 2;
 

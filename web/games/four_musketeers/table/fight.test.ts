@@ -211,13 +211,13 @@ test.each<[string, 'safe' | 'ends' | null, boolean, string]>([
   expect(head.replace(/[\u2066-\u2069]/g, '')).toBe(words);
 });
 
-it('where the only card decides, that leads, with what hangs on it', () => {
+it('where the only card decides, that alone leads', () => {
   const change: Partial<Scene> = { fight: 2, cyclical: false, verdict: null, stone: 'V' };
   const shown = { before: 'before', known: 'known', moment: 'Now!' };
   const head = (place: HTMLElement) =>
     place.querySelector('.fight__stake')?.textContent?.replace(/[\u2066-\u2069]/g, '');
   const place = drawn(change, { ...shown, stake: { kind: 'ends', who: [1] } });
-  expect(head(place)).toBe('Now! If Lucien is hit, the round is over.');
+  expect(head(place)).toBe('Now!');
   expect(place.querySelector('.fight--moment')).not.toBeNull();
   expect(head(drawn(change, shown))).toBe('Now!');
 });

@@ -57,8 +57,9 @@ export function fight({
   const ties = tied(held?.standing ?? scene.standing, scene, held, places);
   const hangs = stake && scene.verdict === null ? stakeWords(stake, scene, people) : '';
   // Where the next hit takes or ends something, that alone is to be read.
-  const past = moment || scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
-  const head = [moment, past, hangs || (past || moment ? '' : known)].filter(Boolean).join(' ');
+  const past = scene.cyclical || (stake !== null && stake.kind !== 'safe') ? '' : before;
+  // What the only card comes to is told in the question.
+  const head = moment || [past, hangs || (past ? '' : known)].filter(Boolean).join(' ');
   return html`
     <section class="fight ${scene.verdict ? 'fight--decided' : ''} ${stake ? `fight--${stake.kind}` : ''} ${moment ? 'fight--moment' : ''}" aria-label=${t('four-fight')}>
       ${scene.fight === 0 ? nothing : html`<p class="unseen">${courseWords(scene)} ${hangs || known}</p>`}

@@ -38,6 +38,8 @@ export type Outlook = ReadonlyMap<number | null, number>;
 export const EVEN = 0.5;
 /** Chances nearer than this are the same. */
 const SAME = 0.005;
+/** So many who are likely to be hit are named: more is not read. */
+const MOST = 3;
 /** A difference of them that one sees. */
 const PLAIN = 0.02;
 
@@ -196,8 +198,8 @@ export function outlookWords(likely: Likely | null, card: SwordCard | null): str
 }
 
 /**
- * Whom a strike with that card is likely to hit, the likeliest first and nobody last: those who are hit at all, and of whom
- * the cards tell; empty where nothing is foretold.
+ * Whom a strike with that card is likely to hit, the likeliest first and nobody last: no more than a few, the reader always
+ * among them, if he is hit at all; empty where nothing is foretold.
  */
 export function hitWords(
   likely: Likely | null,
@@ -211,7 +213,7 @@ export function hitWords(
   const chances = chancesIn(odds);
   const nobody = 1 - chances.reduce((sum, [, chance]) => sum + chance, 0);
   // The reader comes first: he is rounded as it stands on the card.
-  const rank = (who: Character) => Number(isYours(people, who));
+  const rank = (who: Character | null) => Number(who !== null && isYours(people, who));
   const told: (readonly [Character | null, number])[] = [
     ...chances.toSorted(([one, more], [other, less]) => rank(other) - rank(one) || less - more),
     [null, nobody] as const,
@@ -226,6 +228,8 @@ export function hitWords(
   const hits = told
     .map(([who], at) => ({ who, share: shares[at] ?? 0 }))
     .filter(({ share }) => share)
+    .toSorted((one, other) => rank(other.who) - rank(one.who) || other.share - one.share)
+    .slice(0, MOST)
     .toSorted(
       (one, other) => Number(one.who === null) - Number(other.who === null) || other.share - one.share,
     )

@@ -247,7 +247,7 @@ it('FM-20.21, FM-20.23: says of a card whom it is likely to hit, or that nothing
   };
   expect(told(false)).toBe('As it stands, you would be hit.');
   expect(told(true)).toBe('You are safe, whatever comes.');
-  expect(told(false, likely)).toBe('Likely hit: Bruno 50%, you 25%, Rochefort 5%, nobody 20%.');
+  expect(told(false, likely)).toBe('Likely hit: Bruno 50%, you 25%, nobody 20%.');
   const began = { ...scene, strikes: [] } as unknown as Scene;
   const words = (standing: Standing, card: SwordCard = '7H') =>
     foreseen(card, standing, {

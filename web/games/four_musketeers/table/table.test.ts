@@ -298,7 +298,7 @@ describe('the last card', () => {
   it('strikes by itself, unless it is touched or decides the fight', async () => {
     const { struck, ring } = await lying(false);
     expect(ring()).toBe(true);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(600);
     expect(struck(), 'it can be seen first').toBe(0);
     await vi.advanceTimersByTimeAsync(2000);
     expect(struck()).toBe(1);

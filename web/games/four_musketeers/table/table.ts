@@ -81,8 +81,6 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
-const LAST = 1.5;
 /** Milliseconds in which nobody has seen what is asked. */
 const UNREAD = 700;
 
@@ -413,8 +411,8 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   #opened: number | null = null;
 
   /**
-   * The lone strike is made by itself. Whoever has taken something back goes on himself; so does whoever comes to a match
-   * that waits there.
+   * The lone strike is made by itself, after as long as a choice can be taken back. Whoever has taken something back goes on
+   * himself; so does whoever comes to a match that waits there.
    */
   #strikeAlone(frame: Frame): void {
     const isNew = this.#opened !== null && frame.actions > this.#opened;
@@ -423,7 +421,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     if (!only) return;
     const isOpen = () =>
       this.controller.frame?.actions === frame.actions && this.controller.stage.at === 'choosing';
-    this.#passing.begin(LAST * paceOf(() => this.settings).grace(), isOpen, () => this.#decide(only));
+    this.#passing.begin(paceOf(() => this.settings).grace(), isOpen, () => this.#decide(only));
   }
 
   get #isUnread(): boolean {
