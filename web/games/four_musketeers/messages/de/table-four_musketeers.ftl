@@ -440,7 +440,7 @@ four-tag = { $what ->
     [you] dich
     [spared] dich nicht
     [nobody] keinen
-    [likely] wohl { $name }
+    [likely] { $name }?
    *[other] { $name }
 }
 four-would-spared = { $stake ->

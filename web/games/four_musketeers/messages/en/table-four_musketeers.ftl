@@ -445,7 +445,7 @@ four-tag = { $what ->
     [you] you
     [spared] not you
     [nobody] nobody
-    [likely] likely { $name }
+    [likely] { $name }?
    *[other] { $name }
 }
 four-would-spared = { $stake ->

@@ -438,7 +438,7 @@ four-tag = { $what ->
     [you] sinä
     [spared] et sinä
     [nobody] ei kukaan
-    [likely] varmaan { $name }
+    [likely] { $name }?
    *[other] { $name }
 }
 four-would-spared = { $stake ->

@@ -443,7 +443,7 @@ four-tag = { $what ->
     [you] vous
     [spared] pas vous
     [nobody] personne
-    [likely] plutôt { $name }
+    [likely] { $name } ?
    *[other] { $name }
 }
 four-would-spared = { $stake ->
