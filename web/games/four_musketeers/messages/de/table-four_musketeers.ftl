@@ -331,7 +331,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Damit ist die Runde verloren.
    *[no] { "" }
 } { $left ->
-    [one] Oder du gibst eine freie Wiederholung her: Dann ist keine mehr da.
+    [one] Oder du gibst die freie Wiederholung her.
    *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
 }
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
@@ -420,7 +420,7 @@ four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] dann ist keine mehr da
+    [one] dann keine
    *[other] eine von { $left }
 }
 

@@ -336,7 +336,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Then the round is lost.
    *[no] { "" }
 } { $left ->
-    [one] Or spend a free replay: then none is left.
+    [one] Or spend the free replay.
    *[other] Or spend one of { $left } free replays.
 }
 four-ask-settings = Do you want it easier or harder in the next round?
@@ -425,7 +425,7 @@ four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] then none is left
+    [one] leaves none
    *[other] one of { $left }
 }
 

@@ -330,7 +330,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Siihen kierros on hävitty.
    *[no] { "" }
 } { $left ->
-    [one] Tai käytät vapaan uusinnan: sitten niitä ei ole enää.
+    [one] Tai käytät vapaan uusinnan.
    *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
 }
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
@@ -418,7 +418,7 @@ four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] sitten ei ole enää
+    [one] sitten loppu
    *[other] { $left } jäljellä
 }
 

@@ -334,7 +334,7 @@ four-ask-replay = { $you ->
     [yes] { " " }La manche est alors perdue.
    *[no] { "" }
 } { $left ->
-    [one] Ou dépensez une annulation : il n’en reste alors plus.
+    [one] Ou dépensez l’annulation.
    *[other] Ou dépensez une des { $left } annulations.
 }
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
@@ -423,7 +423,7 @@ four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] il n’en reste alors plus
+    [one] puis aucune
    *[other] une sur { $left }
 }
 
