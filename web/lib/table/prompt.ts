@@ -21,6 +21,8 @@ export interface Why {
   readonly words: string;
   /** What else is worth knowing at it. */
   readonly more?: readonly string[];
+  /** The rule, where something else is told first: it opens at a touch. */
+  readonly rule?: readonly string[];
   /** Why some of the answers are gold. */
   readonly gold?: readonly string[];
   readonly clauses: string;
@@ -71,10 +73,27 @@ const whySign = (): TemplateResult =>
   html`<button class="why" popovertarget="why" aria-label=${t('why-open')} title=${t('why-open')}></button>`;
 
 /** Light: it covers nothing for long, and goes with the next touch. */
-const whyPage = ({ words, more = [], gold = [], clauses, game, about }: Why): TemplateResult => html`
+const whyPage = ({
+  words,
+  more = [],
+  rule = [],
+  gold = [],
+  clauses,
+  game,
+  about,
+}: Why): TemplateResult => html`
   <div class="why-page" id="why" popover role="note" data-about=${about ?? nothing}>
+    <button class="icon-button why-page__away" popovertarget="why" popovertargetaction="hide" aria-label=${t('close')} title=${t('close')}>${icon('close')}</button>
     <p>${words}</p>
     ${more.map((one) => html`<p>${one}</p>`)}
+    ${
+      rule.length === 0
+        ? nothing
+        : html`<details class="fold">
+            <summary>${t('why-rule')}</summary>
+            ${rule.map((one) => html`<p>${one}</p>`)}
+          </details>`
+    }
     ${
       gold.length === 0
         ? nothing

@@ -30,6 +30,7 @@ results-lesson-done = abgeschlossen
 results-lesson-open = noch nicht gespielt
 results-list = Partie für Partie
 results-is-won = Gewonnen
+results-is-shared = Gewonnen mit { $names }
 results-is-lost = Nicht gewonnen
 results-winners = { $count ->
     [one] Gewonnen hat { $names }

@@ -167,4 +167,5 @@ end-turn = Der Wendepunkt: { $where }. Die Partie wendete sich { $you ->
 }.
 why-open = Warum?
 why-gold = Darum ist es golden:
+why-rule = Die Regel
 why-rules = Regeln

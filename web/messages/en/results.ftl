@@ -30,6 +30,7 @@ results-lesson-done = finished
 results-lesson-open = not yet played
 results-list = Match by match
 results-is-won = Won
+results-is-shared = Won together with { $names }
 results-is-lost = Not won
 results-winners = { $count ->
     [one] { $names } won

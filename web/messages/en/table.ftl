@@ -167,4 +167,5 @@ end-turn = The turning point: { $where }. The match turned { $you ->
 } there.
 why-open = Why?
 why-gold = Why it is gold:
+why-rule = The rule
 why-rules = Rules

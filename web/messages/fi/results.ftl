@@ -30,6 +30,7 @@ results-lesson-done = suoritettu
 results-lesson-open = vielä pelaamatta
 results-list = Peli peliltä
 results-is-won = Voitto
+results-is-shared = Voitto yhdessä: { $names }
 results-is-lost = Ei voittoa
 results-winners = { $count ->
     [one] Voittaja: { $names }

@@ -167,4 +167,5 @@ end-turn = Käännekohta: { $where }. Peli kääntyi { $you ->
 }.
 why-open = Miksi?
 why-gold = Miksi se on kullalla:
+why-rule = Sääntö
 why-rules = Säännöt

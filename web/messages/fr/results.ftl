@@ -30,6 +30,7 @@ results-lesson-done = terminée
 results-lesson-open = pas encore jouée
 results-list = Partie par partie
 results-is-won = Gagnée
+results-is-shared = Gagnée avec { $names }
 results-is-lost = Pas gagnée
 results-winners = { $count ->
     [one] Victoire de { $names }

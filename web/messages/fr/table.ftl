@@ -167,4 +167,5 @@ end-turn = Le tournant : { $where }. La partie a tourné { $you ->
 }.
 why-open = Pourquoi ?
 why-gold = Pourquoi c’est doré :
+why-rule = La règle
 why-rules = Règles

@@ -71,8 +71,7 @@ export class ResultList extends MkElement {
     const names = calledIn(this.games.get(game), result.names, result.controllers);
     if (this.asked === id) return this.#question(t('results-delete-sure'), [result]);
     const teller = this.tellers.get(game);
-    const outcome =
-      'won' in result ? t(result.won ? 'results-is-won' : 'results-is-lost') : this.#whoWon(names, winners);
+    const outcome = 'won' in result ? ownEnd(result, names) : this.#whoWon(names, winners);
     const named = { game: t(`game-${game}`), names: list(names) };
     return html`
       <b class="results__mark">${'won' in result && result.won ? icon('check') : nothing} ${outcome}</b>
@@ -126,4 +125,11 @@ export class ResultList extends MkElement {
     await this.updateComplete;
     this.querySelector<HTMLElement>(`[id="ask-${first}"]`)?.focus();
   }
+}
+
+/** How it ended for who sits at this device, and beside whom he won: nobody is told that he won alone where he did not. */
+function ownEnd({ won, seat, winners }: Mine, names: readonly string[]): string {
+  const others = winners.flatMap((one) => (one === seat ? [] : (names[one] ?? [])));
+  if (!won) return t('results-is-lost');
+  return others.length > 0 ? t('results-is-shared', { names: list(others) }) : t('results-is-won');
 }

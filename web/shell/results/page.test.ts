@@ -137,6 +137,12 @@ test('several at one device stand apart and count in no sum', async () => {
   await vi.waitUntil(() => text(page).includes('Porthos won'), patient);
 });
 
+test('who shared a victory reads with whom', async () => {
+  keepResult('one', result({ winners: [0, 2] }));
+  const page = await shown();
+  await vi.waitUntil(() => text(page).includes('Won together with Aramis'), patient);
+});
+
 test('what has been solved and learnt is told', async () => {
   localStorage.setItem('musketiere.lessons', '["musketiere/first"]');
   localStorage.setItem('musketiere.solved', '["musketiere/rob"]');

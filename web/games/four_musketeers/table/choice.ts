@@ -95,8 +95,8 @@ export function ready(frame: Frame, scene: Scene, people: People): SwordCard | n
   if (decision?.kind !== 'strike' || typeof view.turn !== 'number') return null;
   const hand = view.hands[view.turn] ?? [];
   const open = hand.filter((card) => strikeWith(legal, card, false) !== null);
-  if (isOpenToShadow(legal, open[0] ?? null, scene, people)) return null;
   if (hand.length === 1) return hand[0] ?? null;
+  if (isOpenToShadow(legal, open[0] ?? null, scene, people)) return null;
   if (!isPlayed(frame) || !legal?.certain || (open.length > 1 && !legal.alike)) return null;
   const sorted = open.toSorted((one, other) => numberOf(one) - numberOf(other));
   return sorted.at(scene.inHand === fightsOf(scene) - 1 ? -1 : 0) ?? null;

@@ -46,8 +46,10 @@ const striking = ({
   lies = true,
   cyclical = false,
   outlook = null,
+  now = {},
   ...legal
 }: {
+  now?: Partial<Scene>;
   outlook?: Outlook | null;
   heard?: readonly string[];
   picked?: SwordCard | null;
@@ -83,7 +85,7 @@ const striking = ({
     legal: given,
   } as unknown as Frame;
   const standing = lies ? { standing: [3], lowest: 3, line: 'a' } : { standing: [], lowest: null, line: 'g' };
-  const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical } as Scene;
+  const scene = { ...sceneOf(frame.view), standing, fight: legal.fight ?? 1, cyclical, ...now } as Scene;
   const people = peopleOf(scene, { names: frame.names, viewer: 0 });
   const known = new Set(heard.map((one) => `four-coach-${one}`));
   return hintFor(
@@ -195,6 +197,26 @@ it('FM-5.4: speaks of hiding where a card of the hand could, and points at both'
     topic: 'four-coach-repeat',
     about: '[data-key="strike-3"], [data-key="card-7H"]',
   });
+});
+
+it('FM-5.8: says who begins, once a fight lies behind and the one who does is seen', () => {
+  const heard = ['strike', 'repeat', 'shadow'];
+  const says = (now: Partial<Scene>, lies = true) => striking({ heard, lies, now })?.topic;
+  expect(says({ fight: 2 })).toBe('four-coach-begins');
+  expect(says({ fight: 1 })).not.toBe('four-coach-begins');
+  expect(says({ fight: 2 }, false), 'it is the learner').not.toBe('four-coach-begins');
+});
+
+it('FM-16.12: speaks of no hiding where a hit on the villain wins the round, which that may prevent', () => {
+  const { options, characters } = sceneOf(opened.view);
+  const now = (own: number): Partial<Scene> => ({
+    options: { ...options, match: 'single', tie_rule: 'lives' },
+    stone: 3,
+    characters: characters.map((one, at) => ({ ...one, left: [own, 2, 2, 2].at(at) ?? 1 })),
+  });
+  const topic = (own: number) => striking({ now: now(own), heard: ['strike', 'stone'] })?.topic;
+  expect(topic(1)).toBe('four-coach-repeat');
+  expect(topic(3)).not.toBe('four-coach-repeat');
 });
 
 it('FM-6.2: points at the card to be thrown away, and at the button once that is chosen', () => {

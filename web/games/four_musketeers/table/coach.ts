@@ -21,7 +21,7 @@ import { previewOf, ways } from './choice';
 import { chanceOf, EVEN, type Outlook } from './odds';
 import { numberOf, type People, person, personName } from './people';
 import type { Scene } from './scene';
-import { isHurt } from './stakes';
+import { isAhead, isHurt, lastOnes } from './stakes';
 
 interface Moment extends MomentOf<GameTypes, Scene> {
   /** The card that has been chosen, and not struck with yet. */
@@ -110,12 +110,13 @@ function first(
       return [toDo('four-coach-direction', WAYS)];
     case 'strike': {
       const { stone } = scene;
+      const [began] = scene.strikes;
       const bad = worst(frame, scene, people, outlook);
       const found: Topic[] = [toDo('four-coach-strike', HAND), ...signs(frame, scene, outlook)];
       if (scene.cyclical && !heard.has('four-coach-direction'))
         found.unshift(toDo('four-coach-cyclical', ARROWS));
       if (stone !== 'V') found.push(toDo('four-coach-stone', STONE, { ...person(people, stone), villain }));
-      found.push(...repeat(frame, scene));
+      found.push(...repeat(frame, scene, people));
       if (bad !== null)
         found.push(
           toDo('four-coach-shadow', held(bad), {
@@ -123,6 +124,8 @@ function first(
             certain: frame.legal?.certain ? 'yes' : outlook ? 'likely' : 'no',
           }),
         );
+      if (scene.fight > 1 && !scene.cyclical && began)
+        found.push(toDo('four-coach-begins', strike(began.seat)));
       found.push(...after(scene), ['four-coach-signs', LIVES]);
       if (picked === null || handOf(frame).length === 1) return found;
       // Whoever holds a card is about to strike: nothing else is begun then, and lost with the strike.
@@ -165,9 +168,13 @@ function worst(
   return bad.sort((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
 }
 
-/** Where a card of the hand would block what stands there, and hide whoever strikes with it: not a neighbour (FM-7.1). */
-function repeat(frame: Frame, { strikes, standing, cyclical }: Scene): Topic[] {
-  if (cyclical) return [];
+/**
+ * Where a card of the hand would block what stands there, and hide whoever strikes with it: not a neighbour (FM-7.1). Nor
+ * where a hit on the villain wins the round for him, as is said above: what he hides behind may be that.
+ */
+function repeat(frame: Frame, scene: Scene, people: People): Topic[] {
+  const { strikes, standing, cyclical } = scene;
+  if (cyclical || (lastOnes(scene).includes('V') && isAhead(scene, people))) return [];
   for (const { seat, card: there } of strikes) {
     if (there === null || !standing.standing.includes(seat)) continue;
     const number = numberOf(there);

@@ -227,6 +227,23 @@ it('FM-7.4: where another strikes for him he is not the lowest, but would be hit
   ]);
 });
 
+it('FM-15.7: whom the reader protects is no villain to him', () => {
+  const looks = (role: LifeCard) => {
+    const options = { ...view.options, storyline: 'QC', mode: 'solo' } as const;
+    const characters = view.characters.map((one, at) => (at === 0 ? { ...one, role } : one));
+    const scene: Scene = {
+      ...view,
+      viewer: 0,
+      options,
+      characters: characters.map((one) => ({ ...one, left: 1 })),
+    };
+    const by = peopleOf(scene, { names: first.names, viewer: 0 });
+    return drawn('V', scene, by).querySelector('.figure--villain') !== null;
+  };
+  expect(looks('JC')).toBe(false);
+  expect(looks('JS')).toBe(true);
+});
+
 it('a touch on the villain says what he is after, and how he is reached (FM-9.2)', () => {
   const told = (shadow: boolean) =>
     drawn('V', { ...view, shadow }).querySelector<HTMLElement>('.figure__says')?.dataset.sign;

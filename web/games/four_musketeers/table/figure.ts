@@ -12,7 +12,7 @@ import { nameTag } from './nametag';
 import { cardName, isYou, numberOf, type People, personName, personOrYou, shortName } from './people';
 import { infoOf, type Scene } from './scene';
 import { hitBy, stackWords } from './sentences';
-import { hitIn } from './stakes';
+import { failsBy, hitIn } from './stakes';
 import { speech } from './voices';
 
 export interface Around {
@@ -39,7 +39,7 @@ export function figure(who: Character, place: string, around: Around): TemplateR
   const isProtected = scene.stone === who;
   const fate = fateOf(who, scene);
   const marks = [
-    who === 'V' ? 'figure--villain' : '',
+    who === 'V' && !failsBy(who, scene, people) ? 'figure--villain' : '', // not whom the reader protects
     isProtected ? 'figure--protected' : '',
     fate === 'hit' ? 'figure--struck' : '',
     fate === 'hit' && breaks(around) ? 'figure--breaks' : '',

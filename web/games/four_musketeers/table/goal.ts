@@ -4,7 +4,7 @@ import type { LifeCard, Seat } from '../../../generated/four_musketeers';
 import { list, t } from '../../../lib/i18n';
 import { who } from '../../../lib/table/roster';
 import { roleBack, roleCard } from '../art';
-import { playedTo } from '../storylines';
+import { groupOf, playedTo } from '../storylines';
 import { aimOf } from './ambition';
 import { isYours, type People, personName, personOrYou } from './people';
 import { allSigns } from './prospects';
@@ -39,6 +39,7 @@ export function goal(scene: Scene, people: People, chances: Chances | null): Tem
           : t(`mode-${storyline}-${mode}-about`, { to: playedTo(scene.options) })
       }</p>
       ${tie_rule === 'lives' && !isByLives(scene) ? html`<p>${t('option-tie_rule-lives-hint')}</p>` : nothing}
+      ${groupOf(storyline) === 'solitaire' || tie_rule === 'play_on' ? nothing : html`<p>${t('four-goal-tie')}</p>`}
       <p>${endWords(scene, people)}</p>
       ${[...own, ...known].map((seat) => role(seat, scene, people))}
       ${teams(scene, people)}

@@ -59,26 +59,31 @@ function here(
     },
     ...more,
   } as unknown as Frame;
-  return hereWords(frame, { scene, people, likely: null }).replace(/[\u2066-\u2069]/g, '');
+  return hereWords(frame, { scene, people, likely: null })
+    .join('\n')
+    .replace(/[\u2066-\u2069]/g, '');
 }
 
 it('which number blocks which, which strike is the lowest, and what a card of the reader’s own does to it', () => {
   expect(here(['4S', '4H', '5D'], ['4C', '5C', '9C'], [0, 3, 2])).toBe(
-    'The two 4s block each other. The 5 of Marguerite is the lowest that stands now. A 4 of yours would be the third: it is out, and the first one stands again. A 5 of yours would block the one that lies there: both would be out. Nothing can change after your strike: what stands on your cards is certain.',
+    'The two 4s block each other. The 5 of Marguerite is the lowest that stands now.\nA 4 of yours would be the third: it is out, and the first one stands again. A 5 of yours would block the one that lies there: both would be out.\nNothing can change after your strike: what stands on your cards is certain.',
   );
 });
 
 it('who still strikes, and that all cards of the reader’s come to the same, where they do', () => {
   expect(here(['5S'], ['8C', '9C'], [0, 0])).toBe(
-    'The 5 of Anne is the lowest that stands now. Still to strike: Marguerite and You. So what stands on your cards may still change. All your cards come to about the same here: what the others hold decides.',
+    'The 5 of Anne is the lowest that stands now.\nStill to strike: Marguerite and You. So what stands on your cards may still change. All your cards come to about the same here: what the others hold decides.',
   );
   expect(here(['5S'], ['8C', '3C'], [0, 3])).not.toContain('All your cards');
 });
 
 it('nothing where a problem asks just that, and then the rule alone is told', () => {
   expect(here(['5S'], ['8C'], [0], { problem: {} } as never)).toBe('');
-  const [rule, told] = [why('strike', 'AC'), why('strike', 'AC', false, 'The 5 is the lowest.')];
-  expect([rule.more, told.words, told.more]).toEqual([[], 'The 5 is the lowest.', [rule.words]]);
+  const rule = why('strike', 'AC', true);
+  expect(rule.rule, 'it is not folded').toEqual([]);
+  const told = why('strike', 'AC', true, ['The 5 is the lowest.', 'Nothing can change.']);
+  expect([told.words, told.more]).toEqual(['The 5 is the lowest.', ['Nothing can change.']]);
+  expect(told.rule, 'it opens at a touch').toEqual([rule.words, ...(rule.more ?? [])]);
 });
 
 it.each(languages)('in whole sentences in %s', async (language) => {

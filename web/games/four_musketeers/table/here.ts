@@ -6,9 +6,9 @@ import { numberOf, object, person, shortName } from './people';
 import type { Asked } from './sentences';
 import { hitIn, isThird } from './stakes';
 
-/** Nothing in a problem, which asks just that. */
-export function hereWords({ decision, legal, problem }: Frame, asked: Asked): string {
-  if (decision?.kind !== 'strike' || !legal || problem) return '';
+/** In paragraphs: what lies there, what the reader's cards do to it, and what may still come. Nothing in a problem, which asks just that. */
+export function hereWords({ decision, legal, problem }: Frame, asked: Asked): string[] {
+  if (decision?.kind !== 'strike' || !legal || problem) return [];
   const { scene, people, likely } = asked;
   const cards = legal.actions.flatMap((one) => (one.type === 'strike' && !one.shadow ? [one.card] : []));
   const own = [...new Set(cards.map(numberOf))];
@@ -16,16 +16,17 @@ export function hereWords({ decision, legal, problem }: Frame, asked: Asked): st
   const coming = scene.order.slice(scene.strikes.length + 1).map(({ seat }) => shortName(people, seat));
   const isSame = likely ? likely.strikes.length > 0 && !likely.outlook : isOne(ends);
   const isAlike = isSame && scene.strikes.length > 0 && own.length > 1;
-  return [
-    ...lying(asked),
-    ...own.flatMap((number) => answers(number, asked)),
+  const open =
     coming.length === 0
       ? t('four-here-last')
-      : t('four-here-coming', { names: list(coming), odds: likely?.outlook ? 'yes' : 'no' }),
-    isAlike && !legal.certain ? t('four-here-alike') : '',
+      : t('four-here-coming', { names: list(coming), odds: likely?.outlook ? 'yes' : 'no' });
+  return [
+    lying(asked),
+    own.flatMap((number) => answers(number, asked)),
+    [open, isAlike && !legal.certain ? t('four-here-alike') : ''],
   ]
-    .filter(Boolean)
-    .join(' ');
+    .map((some) => some.filter(Boolean).join(' '))
+    .filter(Boolean);
 }
 
 /** What a card of that number does to one that lies there (FM-5.4). */

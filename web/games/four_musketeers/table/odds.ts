@@ -16,7 +16,7 @@ import { isSpared, strikeWith } from './choice';
 import { isYou, isYours, numberOf, type People, personName, shortName } from './people';
 import { percent, whole } from './percent';
 import type { Scene } from './scene';
-import { costsLast, counted, endOf, isThird, isUnwelcome } from './stakes';
+import { costsLast, counted, endOf, isThird, isUnwelcome, losesBy } from './stakes';
 
 /** What is likely at the open decision, reckoned once for all that tell of it. */
 export interface Likely {
@@ -92,6 +92,27 @@ export function wayWords(
   const sparing = sparingIn(ways, scene, people)[ways.findIndex((one) => one.direction === direction)];
   if (sparing === undefined) return null;
   return t('four-button-odds', { stake, chance: percent(seen(sparing)) });
+}
+
+/** Whom a strike with that card hits rather than not, if that is somebody else. */
+export function victimOf({ strikes }: Likely, card: SwordCard, people: People): Character | null {
+  const odds = strikes.find(({ number }) => number === numberOf(card));
+  const [who] = (odds ? chancesIn(odds) : []).find(([, chance]) => chance >= EVEN) ?? [];
+  return who === undefined || isYou(people, who) ? null : who;
+}
+
+/**
+ * Why no number stands on the cards, to whoever asks for chances: they are being reckoned, nothing of note can harm the
+ * reader, or it is the same whatever he strikes with: then how likely that is. Empty where numbers stand there.
+ */
+export function noneWords(likely: Likely, scene: Scene, people: People): string {
+  const { strikes, ways, outlook, stake } = likely;
+  if (outlook !== null || ways.length > 0) return '';
+  if (strikes.length === 0) return t('four-odds-none', { why: 'waits' });
+  const sparing = sparingIn(strikes, scene, people);
+  const least = Math.min(...sparing);
+  if (least >= 1 - SAME) return t('four-odds-none', { why: stake === 'no' ? 'safe' : 'kept' });
+  return t('four-odds-same', { stake, chance: percent(seen((least + Math.max(...sparing)) / 2)) });
 }
 
 const charactersIn = ([first]: readonly Hits[]): Character[] =>
@@ -215,5 +236,12 @@ export function hitWords(
     .map(({ who, share }) => item(who, share))
     .join(', ');
   const last = chances.some(([who, chance]) => chance > SAME && costsLast(who, scene, people));
-  return [t('four-would-odds', { hits }), last ? t('four-odds-last') : ''].filter(Boolean).join('\n');
+  const losing = chances.find(([who, chance]) => chance > SAME && losesBy(who, scene, people))?.[0];
+  return [
+    t('four-would-odds', { hits }),
+    last ? t('four-odds-last') : '',
+    losing === undefined ? '' : t('four-stake-fails', { name: shortName(people, losing) }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -6,7 +6,6 @@ import { animate } from './animation';
 import { hasChances, isWeighed, lone, unasked } from './choice';
 import { isOut } from './circle';
 import { isNew } from './intro';
-import { peopleIn } from './people';
 import { type Scene, sceneOf, withoutSecrets } from './scene';
 import { soundOf } from './sound';
 import { isEnded } from './stakes';
@@ -26,7 +25,7 @@ export const presenter: Presenter<GameTypes, Scene> = {
   // Chances to whoever wants them; and, to everybody, whether the rest need be fought at all.
   foretells: (frame) =>
     (wantsChances() && hasChances(frame)) ||
-    (isWeighed(frame) && frame.lesson === null && mayBeDecided(sceneOf(frame.view), peopleIn(frame))),
+    (isWeighed(frame) && frame.lesson === null && mayBeDecided(sceneOf(frame.view))),
   isOut: (scene) => scene.sheet === null && isOut(scene),
   isClosed: (scene) => scene.sheet !== null || isEnded(scene),
   // A storyline is introduced when it lies there, before anything is played.

@@ -111,8 +111,8 @@ it('names, where no strike would stand and one is still to come, whom that one t
     return [...found.values()].map(({ tag, isUnsettled, good }) => [tag, isUnsettled, good]);
   };
   expect(tags({})[1]).toEqual(['David', true, true]);
-  expect(tags({}, [first])[1], 'two are still to come').toEqual(['nobody', true, true]);
-  expect(tags({ stone: 3 })[1], 'FM-9.2: he passes it on').toEqual(['nobody', true, true]);
+  expect(tags({}, [first])[1], 'two are still to come: nothing is known').toEqual(['', true, true]);
+  expect(tags({ stone: 3 })[1], 'FM-9.2: he passes it on').toEqual(['', true, true]);
   const around = [1, 2, 0, 3].map((seat) => ({ seat, target: (seat + 1) % 4 }));
   expect(tags({ order: around, cyclical: true })[1], 'FM-7.4: he strikes for the reader').toEqual([
     'you',
@@ -128,7 +128,7 @@ it('FM-20.23: says on each card how likely the whole fight spares the reader, wh
   expect(
     found.map(({ tag }) => tag),
     'whom it would hit as it stands is not replaced by the number',
-  ).toEqual(['you', 'nobody', 'David']);
+  ).toEqual(['you', 'David?', 'David']);
   expect(plain(found[1]?.words)).toBe('Likely hit: David 62%, you 38%.');
   const last = { characters: [{ left: 1 }, { left: 2 }, { left: 2 }, { left: 2 }] };
   expect(plain(of([first], foretold([0.93, 0.38, 0]), last)[1]?.words)).toContain('A hit would defeat you.');
@@ -189,15 +189,17 @@ it('FM-20.21: bears whom it would hit as it stands, and no number, unless chance
   };
   expect(told([first])).toEqual([
     ['you', null, false, true],
-    ['nobody', null, true, true],
+    ['', null, true, true],
     ['David', null, true, true],
   ]);
   // What nothing that may still come hits is safe, though it would be hit as it stands.
   expect(told([first, first], { spared: [true, false, true, false] })).toEqual([
     ['not you', 'safe', true, false],
-    ['nobody', null, true, true],
+    ['', null, true, true],
     ['David', 'safe', true, true],
   ]);
+  const sure = told([first, first], { spared: [false, true, false, false] })[1];
+  expect(sure, 'who is hit is open, and not the reader').toEqual(['not you', 'safe', true, false]);
   const alone = { standing: [0], lowest: 0, line: 'a' };
   const begun = told([], { previews: [alone, alone, alone, null] });
   expect(
@@ -234,11 +236,24 @@ it('FM-9.2: a number says nothing but how often the reader is spared: where that
   });
   const found = of([first], protectedBy([0.4, 0.25, 0.04]));
   expect(found.map(number)).toEqual([undefined, undefined, undefined]);
-  expect(found.map(({ tag }) => tag)).toEqual(['you', 'nobody', 'David']);
+  expect(found.map(({ tag }) => tag)).toEqual(['you', '', 'David']);
   expect(plain(found[0]?.words)).toContain('Likely hit: Rochefort 40%, Bruno 10%, nobody 50%.');
   const same = of([first], protectedBy([0.2, 0.2, 0.2]));
   expect(same.map(number)).toEqual([undefined, undefined, undefined]);
   expect(same.every(({ tag }) => !tag)).toBe(true);
+});
+
+it('FM-20.23: where nobody is hit as it stands and others still strike, it names who is hit rather than not', () => {
+  const tags = (chance: number) => {
+    const strikes = [4, 7, 9, null].map((number) => ({
+      number,
+      seats: [0.1, 0, 0, number === 7 ? chance : 0],
+      villain: 0,
+    }));
+    return of([first], { chance: 0.5, ways: [], strikes }).map(({ tag }) => tag);
+  };
+  expect(tags(0.8)[1]).toBe('David?');
+  expect(tags(0.4)[1]).toBe('');
 });
 
 it('says on the button what the card says', () => {
@@ -331,6 +346,34 @@ it('FM-16.12: whom the stone keeps is not safe where a hit on the villain loses 
     'nor a tick to whoever asks for no chances',
   ).toEqual([null, null, null]);
   expect(plain(told[1]?.words)).toContain('You are not hit, whatever comes; but the round may be lost.');
+});
+
+it('FM-15.7: of d’Artagnan is reckoned how likely Madame Bonacieux lives, and what costs him the round is said', () => {
+  const lives = [2, 2, 2, 2, 1].map((left, at) => ({ left, stack: [], role: at === 0 ? 'JC' : null }));
+  const now = {
+    options: { storyline: 'QC', mode: 'solo' },
+    characters: lives,
+    stone: 0,
+    line: [],
+  };
+  const forecast: Forecast = {
+    chance: 0.5,
+    ways: [],
+    strikes: [4, 7, 9, null].map((number, at) => ({
+      number,
+      seats: [0, 0, 0, 0],
+      villain: [0.95, 0.4, 0.1, 0.4][at] ?? 0,
+    })),
+  };
+  const legal = { ...frame({}, [first]).legal, spared: [true, true, true, false] };
+  const found = of([first], forecast, now, frame({ legal }));
+  expect(found.map(number), 'not how likely he is spared').toEqual(['5%', '60%', '90%']);
+  expect(plain(found[0]?.words)).toContain('If Rochefort is hit, you lose the round.');
+  const beaten = { standing: [3, 0], lowest: 0, line: 'b' };
+  const certain = { ...frame({}, all).legal, previews: [beaten, beaten, beaten, null] };
+  const [lost] = of(all, null, now, frame({ legal: certain }));
+  expect([lost?.fate, lost?.tag]).toEqual(['lost', 'lost']);
+  expect(plain(lost?.words)).toContain('With this hit the round is lost for you.');
 });
 
 it('FM-14.3: where all stand together a companion who is hit is no safety, and a hit on the villain serves', () => {
@@ -523,7 +566,20 @@ it('says in the first round what stands on the cards', () => {
   ]);
   expect(wish).toHaveBeenLastCalledWith(true);
   expect(told(1, all, null, false), 'what is certain is no chance').toEqual(told(1, all));
-  expect(told(1, [first]), 'no number stands there yet').toEqual([]);
+  expect(told(1, [first]), 'no number stands there yet').toEqual([
+    'The chances are being reckoned …',
+    'Hide',
+  ]);
+  const protectedBy = (hurt: number) => foretold([hurt, hurt, hurt], hurt);
+  const same = ['Spares you: 62%, whatever the card', 'Hide'];
+  expect(told(1, [first], protectedBy(0.38)), 'it is the same with every card').toEqual(same);
+  expect(told(1, [first], foretold([0.382, 0.378, 0.38], 0.38)), 'as far as one sees').toEqual(
+    expect.arrayContaining(same),
+  );
+  expect(told(1, [first], protectedBy(0)), 'nothing can hit him').toEqual([
+    'Nothing is likely to hit you in this fight.',
+    'Hide',
+  ]);
   expect(told(2, all)).toEqual([]);
   const free = { ...scene([first]), round: 1 };
   const nobody = frame({ legal: { ...frame({}, [first]).legal, previews: [7, 7, 7].map(() => drawn) } }, [

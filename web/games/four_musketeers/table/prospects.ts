@@ -3,13 +3,19 @@
  * for chances, what it is likely to come to (FM-20.23).
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Frame, ShadowPreview, Standing, SwordCard } from '../../../generated/four_musketeers';
+import type {
+  Character,
+  Frame,
+  ShadowPreview,
+  Standing,
+  SwordCard,
+} from '../../../generated/four_musketeers';
 import { icon } from '../../../lib/art';
 import { t } from '../../../lib/i18n';
 import type { Prospect } from '../../../lib/table/hand';
 import { hitAlone } from './alone';
 import { isSpared, previewOf } from './choice';
-import { chanceOf, EVEN, isOfOthers, type Likely, outlookWords, whyLower } from './odds';
+import { chanceOf, EVEN, isOfOthers, type Likely, noneWords, outlookWords, victimOf, whyLower } from './odds';
 import { isYou, type People, shortName } from './people';
 import { percent } from './percent';
 import type { Scene } from './scene';
@@ -51,7 +57,8 @@ export function prospects(
     const words = foreseen(card, after, { legal, scene, people, likely });
     if (!legal.certain) {
       const isSure = isSpared(legal, card) && !mayLose(scene, people);
-      const found = { card, words, ...soFar(after, isSure, scene, people) };
+      const victim = likely && victimOf(likely, card, people);
+      const found = { card, words, ...soFar(after, isSure, victim, scene, people) };
       const so = isAlike ? { ...found, tag: '', isNamed: false } : found;
       return [likely && !isOfOthers(likely) ? probable(so, likely) : so];
     }
@@ -62,10 +69,14 @@ export function prospects(
   return new Map(found.map((one) => [one.card, one]));
 }
 
-/** Whom it hits as it stands; what nothing that may still come can hit is safe. */
+/**
+ * Whom it hits as it stands; what nothing that may still come can hit is safe. That it is nobody, while others still strike,
+ * tells nothing: then stands there who is hit rather than not, where that is foretold.
+ */
 function soFar(
   after: Standing,
   isSure: boolean,
+  victim: Character | null,
   scene: Scene,
   people: People,
 ): Omit<Fated, 'card' | 'words'> {
@@ -74,13 +85,14 @@ function soFar(
   const isBad = isUnwelcome(end, scene, people);
   const whose = whoseHit(end, people);
   // He is certain not to be hit, and who is instead nobody knows yet.
-  const isSpared = isSure && whose === 'you';
+  const isSpared = isSure && whose !== 'other';
   const isGood = isSpared || !isBad;
+  const open = victim === null ? '' : t('four-tag', { what: 'likely', name: shortName(people, victim) });
   return {
     fate: isSure && isGood ? 'safe' : null,
     sign: isSure && isGood ? icon(signs.safe) : null,
     good: isGood,
-    tag: tagWords(isSpared ? 'spared' : whose, end, people),
+    tag: whose === 'nobody' && !isSpared ? open : tagWords(isSpared ? 'spared' : whose, end, people),
     isNamed: !isSpared && whose !== 'nobody',
     isUnsettled: !isSpared,
   };
@@ -182,11 +194,14 @@ export function legend(
       ? [tagSign(isUnsettled ? 'unsettled' : 'name')]
       : []),
   ];
-  if (told.length === 0 && !isUnsettled && !isTurned) return nothing;
+  const isOpen = all.some(({ fate }) => fate === null) || isUnsettled; // others still strike
+  const none = likely && isOpen ? noneWords(likely, scene, people) : '';
+  if (told.length === 0 && !isOpen && !isTurned) return nothing;
   // One button with two sides: the focus stays on it.
   return html`<p class="legend">
     ${told.map((one) => html`<span aria-hidden="true">${one}</span>`)}
-    ${likely?.outlook || isUnsettled || isTurned ? chancesSwitch(likely !== null, wish) : nothing}
+    ${none ? html`<span>${none}</span>` : nothing}
+    ${isOpen || isTurned ? chancesSwitch(likely !== null, wish) : nothing}
   </p>`;
 }
 

@@ -64,7 +64,7 @@ describe('the reasons of a choice', () => {
     const say = (reason: Reason, of = frame()) => gist(reason, of)?.replace(/[\u2066-\u2069]/g, '') ?? null;
     expect(reasons.map((reason) => say(reason))).toEqual([
       'It spares you more often.',
-      `${name} is hit more often.`,
+      `${name} is hit more often: that costs a rival a life.`,
       'Rochefort is hit more often.',
       'More often nobody is hit.',
       'It saves better cards for later.',
@@ -81,7 +81,7 @@ describe('the reasons of a choice', () => {
     expect(hit(0.5, 0.3), 'FM-15.9: by what it takes from him').toBe(
       'You are hit more often, and that serves you.',
     );
-    expect(hit(0.1, 0.4, false, 'V')).toBe('Rochefort is hit less often.');
+    expect(hit(0.1, 0.4, false, 'V')).toBe('Rochefort is hit less often: a hit there costs no rival a life.');
     expect(hit(0.1, 0.4, true, 'V'), 'where all are against him').toBeNull();
     const { view } = frame();
     const wishing = {
@@ -137,6 +137,29 @@ describe('the reasons of a choice', () => {
       'Rochefort is hit more often: that ends the round sooner, while you lead.',
     );
     expect(say(villain, now([3, 3])), 'not where another wins with him').toBe('Rochefort is hit more often.');
+    const seldom = { ...villain, chance: 0.1, otherwise: 0.3 };
+    expect(say(seldom, now([3]))).toBe('Rochefort is hit less often: a hit there costs no rival a life.');
+    const cornered = now([2, 3, 2, 2, 1]);
+    const view1 = { ...cornered.view, stone: 1 as const };
+    expect(say(seldom, { ...cornered, view: view1 }), 'FM-16.12').toBe(
+      'Rochefort is hit less often: that would end the round while others lead.',
+    );
+    const story = (storyline: 'AS' | 'QC', role: 'JC' | 'JS') => ({
+      ...frame(),
+      view: {
+        ...view,
+        options: {
+          ...view.options,
+          storyline,
+          mode: storyline === 'QC' ? ('solo' as const) : ('coop' as const),
+        },
+        characters: view.characters.map((one, at) => (at === 0 ? { ...one, role } : one)),
+      },
+    });
+    expect(say(seldom, story('QC', 'JC')), 'FM-15.7').toMatch(/is hit less often: you want her to live\.$/);
+    expect(say(villain, story('QC', 'JS')), 'FM-15.7').toMatch(/is hit more often: that is what you want\.$/);
+    expect(say(villain, story('AS', 'JS')), 'FM-13.1').toMatch(/: that is what you want\.$/);
+    expect(say({ ...seldom, character: 1 }, story('AS', 'JS'))).toMatch(/: that is your side\.$/);
     const spared = { type: 'hit', character: 0, chance: 0.1, otherwise: 0.3, other, against: false } as const;
     expect(say(spared, now([1]))).toBe('It spares your last life more often.');
   });

@@ -1,10 +1,23 @@
 /** Why a choice is worth what it is, as a sentence. */
-import type { Action, Frame, Reason } from '../../../generated/four_musketeers';
+import type { Action, Character, Frame, Reason } from '../../../generated/four_musketeers';
 import { t } from '../../../lib/i18n';
+import { groupOf } from '../storylines';
 import { cardName, isYou, isYours, numberOf, type People, peopleIn, shortName } from './people';
 import { type Often, often, percent } from './percent';
 import { type Scene, sceneOf } from './scene';
-import { costsLast, counted, isAhead, isFriend, leadOf, wantedCard } from './stakes';
+import {
+  ahead,
+  costsLast,
+  counted,
+  endOf,
+  failsBy,
+  isAhead,
+  isFriend,
+  lastOnes,
+  leadOf,
+  serves,
+  wantedCard,
+} from './stakes';
 
 /** `isSaid`: its gist stands before it. */
 export function reasonText(reason: Reason, frame: Frame, isSaid = false): string {
@@ -103,7 +116,8 @@ export function gist(reason: Reason, frame: Frame): string | null {
       const leads = leadOf(who, scene);
       const isEnding = who === 'V' && isAhead(scene, people);
       const struck = isEnding ? 'ending' : { yes: 'leader', shared: 'coleader', no: 'strikes' }[leads];
-      return t('four-gist', { what: isRarer ? 'spares' : struck, you: 'no', name });
+      const because = isRarer ? whyRarer(who, scene, people) : whyMore(who, scene, people);
+      return t('four-gist', { what: isRarer ? 'spares' : struck, you: 'no', name, because });
     }
     case 'nobody':
       return t('four-gist', { what: isRarer ? 'somebody' : 'nobody', you: 'no', name: '' });
@@ -112,6 +126,21 @@ export function gist(reason: Reason, frame: Frame): string | null {
     default:
       return null;
   }
+}
+
+/** For whom it is good that somebody else is hit less often; none where that is not known. */
+function whyRarer(who: Character, scene: Scene, people: People): string {
+  if (isFriend(who, scene, people)) return 'friend';
+  if (failsBy(who, scene, people)) return who === 'V' ? 'ward' : 'fails';
+  const winners = lastOnes(scene).includes(who) ? ahead(scene, who) : [];
+  if (winners.length > 0 && !winners.some((seat) => isYou(people, seat))) return 'ends';
+  return who === 'V' && groupOf(scene.options.storyline) === 'survival' ? 'instead' : 'none';
+}
+
+/** And that he is hit more often. */
+function whyMore(who: Character, scene: Scene, people: People): string {
+  if (serves(endOf(who), scene, people)) return 'aim';
+  return who !== 'V' && groupOf(scene.options.storyline) === 'survival' ? 'rival' : 'none';
 }
 
 /** Whether what speaks for the one speaks in the same measure against the other, or is told with the one, and so need not be told twice. */

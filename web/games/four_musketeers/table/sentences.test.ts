@@ -278,7 +278,7 @@ it('says what a hit has cost, and with the stone that moves then who is ahead by
   };
   const foes: People = { ...people, villain: 'AC' };
   expect(words(4, 'lives')).toEqual(['You lose a life: 4 are left.', 'You get the stone. Ahead: Bruno.']);
-  expect(words(4, 'lives', 0)[1], 'by the hit that has ended the round').toBe('You get the stone.');
+  expect(words(4, 'lives', 0)[1], 'by the hit that has ended the round').toBe('');
   expect(words(1, 'shared')).toEqual(['You lose a life: one is left.', 'You get the stone.']);
   expect(tell(popped, people)).not.toContain('stone');
 });
@@ -360,8 +360,10 @@ it('says what a hit costs and brings, and what it costs to cancel it (FM-17.2)',
       characters: [{ left }, { left }, { left: 5 }],
       options: { storyline: 'AS', ...options },
     }).replace(/[\u2066-\u2069]/g, '');
-  expect(says(3)).toBe('You lose a life (2 left) and get the stone. Or spend the last free replay.');
-  expect(says(1)).toBe('You lose your last life. Or spend the last free replay.');
+  expect(says(3)).toBe(
+    'You lose a life (2 left) and get the stone. Or spend the free replay.',
+  );
+  expect(says(1)).toBe('You lose your last life. Or spend the free replay.');
   expect(says(2, 1, 3)).toBe(
     'Bruno loses a life (1 left) and gets the stone. Or spend one of 3 free replays.',
   );

@@ -111,9 +111,12 @@ export const lifeWords = (
   people: People,
 ): string => t('four-tell-life', { ...person(people, character), left: infoOf(scene, character)?.left ?? 0 });
 
-/** Who has the stone now (FM-9.3), and, as long as the fights go on, who is ahead by the hit that has brought it. */
+/**
+ * Who has the stone now (FM-9.3), and who is ahead by the hit that has brought it, as long as the fights go on: after that
+ * nobody needs a stone.
+ */
 export const stoneMoves = (event: Event & { type: 'stone_moved' }, scene: Scene, people: People): string =>
-  `${tell(event, people)} ${isEnded(scene) ? '' : aheadWords(scene, people)}`.trim();
+  isEnded(scene) ? '' : `${tell(event, people)} ${aheadWords(scene, people)}`.trim();
 
 /** Whom the reader strikes for, and who strikes for him, once it is known which way it goes (FM-7.2, FM-7.4). */
 export function betweenWords({ order }: Scene, people: People): string {
@@ -148,6 +151,7 @@ export const overWords = (
   return t('four-over', {
     ending,
     group: groupOf(people.villain as Storyline),
+    story: people.villain,
     villain: shortName(people, 'V'),
     own: own ? (others.length > 0 ? 'yes' : 'alone') : 'no',
     others: list(others.map((who) => shortName(people, who))),

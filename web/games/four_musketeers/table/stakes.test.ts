@@ -9,18 +9,19 @@ import type {
   Strike,
   SwordCard,
 } from '../../../generated/four_musketeers';
-import { setLanguage, useCatalogues } from '../../../lib/i18n';
+import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
 import { appliedIn } from '../../../lib/table/testing';
 import { animate } from './animation';
 import { cryOf } from './cry';
 import { fight } from './fight';
-import { endWords } from './goal';
+import { endWords, goal } from './goal';
 import { peopleOf } from './people';
 import { type Scene, sceneOf } from './scene';
 import {
   aheadWords,
   aimWords,
   beforeWords,
+  counted,
   defeatOf,
   knownWords,
   serves,
@@ -159,6 +160,36 @@ test.each<[string, string, 'solo' | 'team', string, readonly number[], object, b
   const ambitions = storyline === 'QS' ? { JD: ['QD'], JC: ['QD'] } : null;
   const scene = { ...bare, characters, ambitions, line: [] } as unknown as Scene;
   expect(serves(after as Standing, scene, peopleOf(scene, { names, viewer: 0 }))).toBe(does);
+});
+
+it.each([
+  ['shared', 'AC', true],
+  ['play_on', 'AC', false],
+  ['shared', 'AS', false],
+] as const)(
+  'FM-16.5: what the rule %s makes of a tie is told among the aims in %s',
+  (tie_rule, storyline, is) => {
+    const place = document.createElement('div');
+    const scene = table([5, 5, 5, 5, 5], 'V', { tie_rule, storyline });
+    render(goal(scene, peopleOf(scene, { names, viewer: 0 }), null), place);
+    expect(place.textContent?.includes(t('four-goal-tie'))).toBe(is);
+  },
+);
+
+it.each<[string, string, readonly number[], object, boolean]>([
+  ['d’Artagnan, when she is defeated', 'JC', [5, 5, 4, 5, 1], { line: 'b', lowest: 1 }, true],
+  ['nobody else by that', 'JS', [5, 5, 4, 5, 1], { line: 'b', lowest: 1 }, false],
+  ['those who are after her, when she comes away', 'JS', [5, 1, 0, 5, 5], { line: 'a', lowest: 1 }, true],
+  ['d’Artagnan not by that', 'JC', [5, 1, 0, 5, 5], { line: 'a', lowest: 1 }, false],
+  ['who can score no more has nothing to lose', 'JS', [0, 1, 5, 5, 5], { line: 'a', lowest: 1 }, false],
+])('FM-15.5, FM-15.7: All Against One is lost by a hit on another to %s', (_, role, left, after, isLost) => {
+  const bare = table(left, 1, { storyline: 'QC', mode: 'solo' });
+  const characters = bare.characters.map((one, at) => ({ ...one, role: at === 0 ? role : null }));
+  const scene = { ...bare, stone: 'line' in after && after.line === 'a' ? 'V' : 1, characters } as Scene;
+  const people = peopleOf(scene, { names, viewer: 0 });
+  expect(defeatOf(after as Standing, scene, people)?.isLost).toBe(isLost);
+  expect(counted(scene, people)).toBe(isLost ? 'yes' : 'no');
+  expect(said(scene)?.includes('you lose the round')).toBe(isLost);
 });
 
 test.each<[string, readonly number[], Character, string | null]>([
@@ -329,7 +360,7 @@ it('says who would win if the villain were defeated, where lives decide (FM-16.1
     return stake && stakeWords(stake, scene, people).replace(/[\u2066-\u2069]/g, '');
   };
   expect(said([4, 3, 3, 2, 1])).toBe('If Rochefort is hit, you win.');
-  expect(said([3, 3, 2, 2, 1])).toBe('If Rochefort is hit, you share the victory.');
+  expect(said([3, 3, 2, 2, 1])).toBe('If Rochefort is hit, you share the victory with Lucien.');
   expect(said([3, 4, 4, 2, 1])).toBe('If Rochefort is hit, Lucien and Marguerite would win.');
   expect(said([4, 1, 0, 2, 1]), 'one of several ends').toBe('The next hit may end the round.');
 });
@@ -386,6 +417,10 @@ it('where nothing hangs on a fight it is said what the stone does, and before th
   const scene = { ...table([5, 5, 5, 5, 5], 'V'), verdict: null };
   expect(headed({ ...scene, inHand: 2 })).toBe('A hit brings the stone, and the stone protects.');
   expect(headed({ ...scene, inHand: 5 })).toBe('Next, everybody’s last card counts for a neighbour.');
+  const choosing = { ...scene, inHand: 5, hands: [['4S', '9H'] as const, null, null, null] };
+  expect(headed(choosing)).toBe('Next, the card you keep counts for a neighbour.');
+  const dazed = scene.seats.map((one, at) => (at === 0 ? { ...one, now: 'dazed' as const } : one));
+  expect(headed({ ...choosing, seats: dazed }), 'who chooses none').toMatch(/^(?!.*you keep)/);
   expect(headed({ ...scene, inHand: 2, over: true })).toBe('');
 });
 

@@ -84,6 +84,9 @@ export function stakeWords({ kind, who }: Stake, scene: Scene, people: People): 
   const first = own && (kind === 'defeat' || others.length === 0); // the reader is told first of himself
   const of = first ? 'you' : alone ? (own ? 'both' : 'one') : 'many';
   const names = list(others.map((one) => shortName(people, one)));
+  const [one] = who;
+  if (kind === 'ends' && alone && !own && one !== undefined && failsBy(one, scene, people))
+    return t('four-stake-fails', { name: names });
   const winners = who.every((one) => one === 'V') ? ahead(scene) : [];
   if (winners.length > 0)
     return t('four-stake-wins', { ...winning(winners, people), villain: shortName(people, 'V') });
@@ -150,12 +153,15 @@ export function startWords(scene: Scene, people: People): string {
   return t('four-start', { lead: left > most ? 'ahead' : 'behind', joker: isJoker ? 'yes' : 'no' });
 }
 
-/** Who wins by it, as the reader sees it. */
-export const winning = (first: readonly Seat[], people: People) =>
-  ({
-    who: first.some((seat) => isYou(people, seat)) ? (first.length > 1 ? 'share' : 'you') : 'others',
-    names: list(first.map((seat) => shortName(people, seat))),
-  }) as const;
+/** Who wins by it, as the reader sees it: he, with whom, or who else. */
+export function winning(first: readonly Seat[], people: People) {
+  const others = first.filter((seat) => !isYou(people, seat));
+  const own = others.length > 0 ? 'share' : 'you';
+  return {
+    who: others.length < first.length ? own : 'others',
+    names: list(others.map((seat) => shortName(people, seat))),
+  } as const;
+}
 
 /** How a fight ends: who loses, and what that means. */
 export type End = Pick<Standing, 'line' | 'lowest'>;
@@ -207,6 +213,16 @@ const OUTLIVED: LifeCard = 'JC';
 /** Whose aim it is that Madame Bonacieux is defeated. */
 const huntersOf = (mode: Mode): readonly LifeCard[] => (mode === 'team' ? ['JD', 'JH'] : ['JS', 'JD', 'JH']);
 
+/**
+ * All Against One: whether none of the reader's roles can score once that defeat has ended the round, and one could have,
+ * had it ended the other way (FM-15.5, FM-15.7).
+ */
+export function failsBy(hit: Character, scene: Scene, people: People): boolean {
+  const { storyline, mode } = scene.options;
+  const roles = storyline === 'QC' ? scoring(scene, people) : [];
+  return roles.length > 0 && roles.every((role) => huntersOf(mode).includes(role) !== (hit === 'V'));
+}
+
 /** Whether a fight that ends so hurts the reader. */
 export function isHurt(after: End, people: People): boolean {
   const hit = hitIn(after);
@@ -246,7 +262,11 @@ export function counted(scene: Scene, people: People): 'side' | 'yes' | 'no' {
 
 /** Whether by a hit on somebody else all that the reader fights for may be lost in this fight: then to be spared is not to be safe. */
 export const mayLose = (scene: Scene, people: People): boolean =>
-  lastOnes(scene).some((who) => !isYours(people, who) && harms(endOf(who), scene, people));
+  lastOnes(scene).some((who) => losesBy(who, scene, people));
+
+/** Whether it is lost by a hit on that other one. */
+export const losesBy = (who: Character, scene: Scene, people: People): boolean =>
+  !isYours(people, who) && lastOnes(scene).includes(who) && harms(endOf(who), scene, people);
 
 /**
  * What follows where a fight that ends so defeats the villain, or a second Musketeer (FM-13.1, FM-13.2): who has won then,
@@ -264,9 +284,11 @@ export function defeatOf(
     return isLast ? { words: t('four-would-defeat'), isLost: false } : null;
   }
   const first = ahead(scene, hit);
-  const isBad = hit !== 'V' && groupOf(scene.options.storyline) === 'solitaire';
+  const isFailed = failsBy(hit, scene, people);
+  const isBad = isFailed || (hit !== 'V' && groupOf(scene.options.storyline) === 'solitaire');
   const isLost = isBad || (first.length > 0 && !first.some((seat) => isYou(people, seat)));
-  const ends = hit === 'V' ? '' : t('four-would-second', { lost: isBad ? 'yes' : 'no' });
+  const ends =
+    hit === 'V' && !isFailed ? '' : t('four-would-second', { lost: isFailed ? 'own' : isBad ? 'yes' : 'no' });
   const wins = first.length > 0 ? t('four-stake-lead', winning(first, people)) : '';
   return { words: [ends, wins].filter(Boolean).join(' '), isLost };
 }
@@ -397,13 +419,18 @@ function lowestOpen(scene: Scene): { seat: Fighter; number: number } | undefined
 /** How many fights a hand has (FM-4.6). */
 export const fightsOf = ({ options: { layout } }: Scene): number => hand[layout === 4 ? 4 : 3];
 
+/** Whether the reader chooses between two cards, so that he strikes with the other one next. */
+const keepsOne = ({ seats, hands }: Scene, people: People): boolean =>
+  seats.some(({ now }, seat) => isYou(people, seat) && now !== 'dazed' && hands[seat]?.length === 2);
+
 /** What is good to know while nothing hangs on the fight; one that is decided, and the end of a round, are told elsewhere. */
 export function knownWords(scene: Scene, people: People): string {
   if (scene.over || scene.fight === 0 || scene.verdict) return '';
   if (scene.cyclical) return scene.direction === null ? '' : t('four-now-neighbours');
   const out = outWords(scene, people);
   if (out) return out;
-  if (scene.inHand === fightsOf(scene) - 1) return t('four-next-neighbours');
+  if (scene.inHand === fightsOf(scene) - 1)
+    return t('four-next-neighbours', { keeps: keepsOne(scene, people) ? 'yes' : 'no' });
   const lead = scene.fight === 1 ? '' : aheadWords(scene, people); // how it begins has been said
   return `${stoneWords(scene, people)} ${lead}`.trim();
 }

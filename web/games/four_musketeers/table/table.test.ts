@@ -3,6 +3,7 @@ import type { LitElement } from 'lit';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import '../messages';
 import type {
+  Action,
   Forecast,
   Frame,
   Legal,
@@ -12,6 +13,7 @@ import type {
   SwordCard,
 } from '../../../generated/four_musketeers';
 import { setLanguage, t, useCatalogues } from '../../../lib/i18n';
+import type { Hand } from '../../../lib/table/hand';
 import { appliedIn } from '../../../lib/table/testing';
 import './table';
 import { remember } from './intro';
@@ -30,12 +32,11 @@ afterEach(() => {
 const asked = appliedIn(rochefort).find(({ applied: { frame } }) => frame.legal)?.applied;
 if (!asked) throw new Error('nothing recorded');
 
-/** The same at the first fight of a hand, with one life left to the reader. */
-function last(frame: Frame, lives = 1): Frame {
-  const { view } = frame;
-  const characters = view.characters.map((one, at) => (at === view.turn ? { ...one, left: lives } : one));
-  return { ...frame, view: { ...view, in_hand: 1, characters } };
-}
+/** The same late, at that fight of a hand. */
+const last = (frame: Frame, inHand = 1): Frame => ({
+  ...frame,
+  view: { ...frame.view, fight: 6 + inHand, in_hand: inHand },
+});
 
 const hopeless = (frame: Frame): Forecast => {
   const numbers = new Set((frame.legal?.actions ?? []).flatMap((one) => ('card' in one ? [one.card] : [])));
@@ -222,6 +223,22 @@ it('makes a moment of the only card where it decides: one touch anywhere strikes
   expect(other.table.querySelector('.fight--moment'), 'others still strike').toBeNull();
   other.table.querySelector<HTMLElement>('.fight')?.click();
   expect(other.struck()).toBe(0);
+});
+
+it('lets the card that the lamp names lie on the table, and none that was chosen before', async () => {
+  const { table } = await tableAt(asked.frame);
+  const open = (asked.frame.legal?.actions ?? []).flatMap((one) =>
+    one.type === 'strike' && !one.shadow ? [one] : [],
+  );
+  const [first, other] = open;
+  const hand = table.querySelector<Hand>('mk-hand');
+  hand?.dispatchEvent(new CustomEvent('mk-touch', { detail: first?.card }));
+  await settled(table);
+  const picked = () => hand?.picked;
+  expect(picked()).toEqual([first?.card]);
+  (Reflect.get(table, 'followLamp') as (action: Action) => void)(other as Action);
+  await settled(table);
+  expect(picked()).toEqual([other?.card]);
 });
 
 it('says to choose a card first where a match is played, and not under what is said of the answer to a problem', async () => {

@@ -65,7 +65,7 @@ import { CHANCES_KEY, legend, prospects } from './prospects';
 import type { Scene } from './scene';
 import { type Asked, ask, betweenWords, hitBy, lifeWords, losesByHit, stoneMoves, tell } from './sentences';
 import { beside, sheets } from './sheets';
-import { beforeWords, isOneRound, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
+import { beforeWords, isEnded, isOneRound, knownWords, stakeOf, stakeWords, threatWords } from './stakes';
 import { chapters, turning } from './story';
 import { isScored, storyStrip } from './storyline';
 import { decidedSo } from './way-out';
@@ -183,7 +183,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
                 frame.decision.kind,
                 scene.options.storyline,
                 scene.direction !== null,
-                you ? hereWords(frame, known) : '',
+                you ? hereWords(frame, known) : [],
               ),
             looks: [
               { label: t('story-open'), word: t('story-word'), symbol: 'story', press: () => show('story') },
@@ -362,7 +362,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const stake = event.type === 'fight_started' ? stakeOf(scene, people) : null;
     const isTaught = frame?.lesson != null; // what a life means is then said by Planchet
     const isLife = event.type === 'life_popped' && !isScored(scene.options.storyline) && !isTaught;
-    const isStone = event.type === 'stone_moved' && !isTaught;
+    const isStone = event.type === 'stone_moved' && (!isTaught || isEnded(scene));
     const words = [
       isLife
         ? lifeWords(event, scene, people)
@@ -475,6 +475,13 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.picked = null;
     this.#isLaidReady = false;
     return true;
+  }
+
+  /** What the lamp names is struck with, whatever had been chosen. */
+  protected override actByLamp(action: Action): void {
+    this.lifted = null;
+    this.picked = action.type === 'strike' ? action.card : null;
+    this.#decide(action);
   }
 
   readonly #decide = (action: Action | null) => {

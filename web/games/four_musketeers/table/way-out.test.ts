@@ -20,13 +20,13 @@ const at = (left: readonly number[], inHand = 1) =>
     inHand,
   }) as unknown as Scene;
 
-test.each<[string, number | null, Scene, 'lost' | 'won' | null]>([
-  ['lives are left, and nobody is cornered', 0.01, at([2, 4, 3, 2]), null],
-  ['a last life', 0.01, at([1, 4, 3, 2]), 'lost'],
-  ['none', 0, at([0, 4, 3, 2]), 'lost'],
-  ['one hit from the end', 0.02, at([2, 1, 0, 3]), 'lost'],
+test.each<[string, number | null, Scene, ReturnType<typeof decidedSo>]>([
+  ['next to none', 0.02, at([2, 4, 3, 2]), 'lost'],
+  ['defeated', 0, at([0, 4, 3, 2]), 'lost'],
   ['the same for who wins', 0.99, at([3, 1, 0, 2]), 'won'],
+  ['who may have to share it', 0.99, at([3, 3, 0, 2]), 'shared'],
   ['not in the middle of a hand', 0.01, at([1, 4, 3, 2], 2), null],
+  ['nor at the very beginning', 0.01, { ...at([1, 4, 3, 2]), fight: 1 } as Scene, null],
   ['not while it is open', 0.1, at([1, 4, 3, 2]), null],
   ['nor before it is foretold', null, at([1, 4, 3, 2]), null],
 ])('the end of a round is offered late, and once a hand: %s', (_, chance, scene, so) => {

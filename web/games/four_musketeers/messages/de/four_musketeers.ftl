@@ -62,7 +62,7 @@ seat-servant = { $number ->
 
 group-survival = Überleben
 group-survival-about = Wer am seltensten besiegt wird, gewinnt; in einer einzelnen Runde können die meisten Leben entscheiden.
-group-solitaire = Solitär
+group-solitaire = Gemeinsam
 group-solitaire-about = Alle Spieler stehen gemeinsam gegen den Schurken.
 group-roles = Rollen
 group-roles-about = Jeder hat eine verdeckte Rolle und will, was sie sagt.
@@ -371,4 +371,7 @@ goal-four_musketeers-QS = { goal-four_musketeers-QC }
 goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Schlag mit einer Zahl, die schon daliegt: Beide sind aus dem Spiel, und du bist nicht der Niedrigste. Oder wirf eine Karte verdeckt ab und schlag aus dem Schatten: Die oberste Karte des Zufallsstapels schlägt für dich, welche es auch sei. Und eine dritte gleiche Zahl bringt die erste zurück. Drei Gefechte zeigen, wann dich was rettet.
 minutes-four_musketeers-lesson = Die Lektion dauert etwa drei Minuten.
-minutes-four_musketeers = Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.
+minutes-four_musketeers = { $match ->
+    [single] Eine Runde dauert etwa zehn Minuten.
+   *[other] Eine Runde dauert etwa zehn Minuten; eine Partie aus mehreren Runden dauert eine halbe Stunde oder länger.
+}

@@ -125,12 +125,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Dann gewinnst du.
-    [share] Dann teilst du den Sieg.
+    [share] Dann teilst du den Sieg mit { $names }.
    *[others] Der Sieg ginge dann an { $names }.
 }
 four-stake-wins = { $who ->
     [you] Wird { $villain } getroffen, gewinnst du.
-    [share] Wird { $villain } getroffen, teilst du den Sieg.
+    [share] Wird { $villain } getroffen, teilst du den Sieg mit { $names }.
    *[others] Wird { $villain } getroffen, siegt { $names }.
 }
 four-ahead = { $who ->
@@ -170,7 +170,10 @@ four-stone-now = { $where ->
     [defeated] Verlierst du, trifft es { $villain }.
    *[other] Verliert { $name }, trifft es { $villain }.
 }
-four-next-neighbours = Als Nächstes zählt die letzte Karte eines jeden für einen Nachbarn.
+four-next-neighbours = { $keeps ->
+    [yes] Als Nächstes zählt die Karte, die du behältst, für einen Nachbarn.
+   *[no] Als Nächstes zählt die letzte Karte eines jeden für einen Nachbarn.
+}
 four-now-neighbours = Die niedrigste Karte trifft den, auf den ihr Pfeil zeigt.
 four-threat = Eine dritte { $number } holt { $whose ->
     [you] deine
@@ -204,6 +207,7 @@ four-fight-of = { $cyclical ->
     [yes] Das letzte Gefecht dieser Hand geht reihum: Jeder schlägt für einen Nachbarn
    *[no] Gefecht { $at } von { $of } dieser Hand
 }
+four-stake-fails = Wird { $name } getroffen, verlierst du die Runde.
 
 ## Was Gegner zu dem sagen, was ihnen geschieht, jeder nach seinem Charakter, und der Schurke nach seiner Art
 
@@ -327,7 +331,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Damit ist die Runde verloren.
    *[no] { "" }
 } { $left ->
-    [one] Oder du gibst die letzte freie Wiederholung her.
+    [one] Oder du gibst die freie Wiederholung her.
    *[other] Oder du gibst eine von { $left } freien Wiederholungen her.
 }
 four-ask-settings = Soll die nächste Runde leichter oder schwerer werden?
@@ -376,9 +380,10 @@ four-ask-discard = { $card } abwerfen? An ihrer Stelle schlägt die oberste Kart
 
 four-decided-so = { $so ->
     [lost] Kaum noch zu gewinnen.
+    [shared] So gut wie gewonnen, vielleicht geteilt.
    *[won] So gut wie gewonnen.
 }
-four-play-out = Zu Ende spielen
+four-play-out = Zum Ende der Runde
 four-button-none = Wähl eine Karte
 four-button-strike = Mit { $number } schlagen
 # Below the words of the button
@@ -415,7 +420,7 @@ four-button-accept = Geschehen lassen
 four-button-replay = Treffer aufheben
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] die letzte
+    [one] dann keine
    *[other] eine von { $left }
 }
 
@@ -435,6 +440,7 @@ four-tag = { $what ->
     [you] dich
     [spared] dich nicht
     [nobody] keinen
+    [likely] { $name }?
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -535,7 +541,19 @@ four-would-serves = Das dient deinem Ziel.
 four-would-defeat = Es ist dein letztes Leben: Du wärst besiegt.
 four-would-second = { $lost ->
     [yes] Mit dieser Niederlage ist die Runde verloren.
+    [own] Mit diesem Treffer ist die Runde für dich verloren.
    *[no] Mit der zweiten Niederlage ist die Runde aus.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] Die Chancen werden berechnet …
+    [safe] In diesem Gefecht trifft dich kaum etwas.
+   *[kept] In diesem Gefecht kostet dich und die Deinen kaum etwas.
+}
+four-odds-same = { $stake ->
+    [yes] Du kommst durch: { $chance }, mit jeder Karte
+    [side] Verschont eure Seite: { $chance }, mit jeder Karte
+   *[no] Verschont dich: { $chance }, mit jeder Karte
 }
 
 ## Was geschieht
@@ -757,11 +775,15 @@ four-replays = { $you ->
     [one] einen Treffer
    *[other] { $left } Treffer
 } aufheben, mit einer freien Wiederholung.
+four-goal-tie = Wer am Ende gleichauf ist, teilt den Sieg.
 
 ## Das Ende einer Runde
 
 four-over = { $ending ->
-    [good] { $villain } ist besiegt: Die Runde ist zu Ende.
+    [good] { $story ->
+        [QC] { $villain } ist gefasst: Die Runde ist zu Ende.
+       *[other] { $villain } ist besiegt: Die Runde ist zu Ende.
+    }
    *[bad] { $group ->
         [solitaire] Die Musketiere sind besiegt: Die Runde ist zu Ende.
        *[other] Besiegt: { $own ->
@@ -870,7 +892,7 @@ four-coach-hit = { $you ->
     [yes] Dein Hieb war der niedrigste, darum verlierst du ein Leben: Seine Karte liegt nun hier und ist aus dem Spiel.
    *[no] { $name } hatte den niedrigsten Hieb und verliert ein Leben: Seine Karte liegt nun hier und ist aus dem Spiel.
 }
-four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
+four-coach-cyclical = Im letzten Gefecht einer Hand schlägt jeder für einen Nachbarn; wer beginnt, wählt die Richtung, und die Pfeile zeigen, für wen. Eine schlechte Karte schadet nun jemand anderem.
 four-coach-direction = Das letzte Gefecht einer Hand: Jeder schlägt für einen Nachbarn, und du sagst, auf welcher Seite. Der Tisch zeigt, wer deine Karte bekommt; dein anderer Nachbar schlägt dann für dich.
 four-coach-defeated = { $you ->
     [yes] Du bist besiegt. Ist es ein zweiter Musketier oder der Schurke, ist die Runde aus.
@@ -893,6 +915,7 @@ four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
 } Das war „Jeder für jeden“, wo jeder gegen jeden kämpft, die einfachste von sechs Geschichten: Jede andere hat etwas Eigenes.
+four-coach-begins = Wer das letzte Gefecht verloren hat, schlägt jetzt zuerst; die anderen folgen im Uhrzeigersinn.
 
 ## Die zweite Lektion: sich verstecken
 
@@ -916,6 +939,17 @@ four-gist-wanted = { $wanted ->
     [yes] : Es bringt die Karte in die Geschichte, die du dort haben willst ({ $card }).
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend] : Das ist deine Seite.
+    [ward] : Du willst, dass sie lebt.
+    [fails] : Damit ginge die Runde gegen dich aus.
+    [ends] : Damit wäre die Runde aus, während andere führen.
+    [instead] : Ein Treffer dort kostet keinen Gegner ein Leben.
+    [aim] : Das willst du.
+    [rival] : Das kostet einen Gegner ein Leben.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Das verschont dich.
@@ -926,7 +960,7 @@ four-gist = { $what ->
        *[no] { $name } wird seltener getroffen.
     }
     [last] Dein letztes Leben bleibt öfter verschont.
-    [spares] { $name } wird seltener getroffen.
+    [spares] { $name } wird seltener getroffen{ four-gist-because }
     [wanted] { $you ->
         [yes] Du wirst öfter getroffen, und das nützt dir{ four-gist-wanted }
        *[no] { $name } wird öfter getroffen, und das nützt dir{ four-gist-wanted }
@@ -934,7 +968,7 @@ four-gist = { $what ->
     [leader] { $name }, an der Spitze, wird öfter getroffen.
     [coleader] { $name }, mit an der Spitze, wird öfter getroffen.
     [ending] { $name } wird öfter getroffen: So endet die Runde eher, solange du vorn liegst.
-    [strikes] { $name } wird öfter getroffen.
+    [strikes] { $name } wird öfter getroffen{ four-gist-because }
     [nobody] Öfter bleibt jeder verschont.
     [somebody] Öfter wird jemand getroffen.
    *[keeps] { $card ->
@@ -1129,7 +1163,8 @@ four-question-together = { $villain ->
    *[KS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 }
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer. Es entscheidet, wer für alle spricht, denn der Treffer geht alle an.
-four-question-choose_settings = Zwischen den Runden lässt sich das Solitär leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+four-question-choose_settings = Zwischen den Runden lässt sich der Kampf gegen den Schurken leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+four-question-begins = Wer ein Gefecht verliert, schlägt im nächsten zuerst; nach einem Unentschieden beginnt derselbe Platz noch einmal. Die anderen folgen im Uhrzeigersinn. Im letzten Gefecht einer Hand wählt, wer beginnt, die Richtung.
 
 ## Was ein Zeichen bedeutet: je ein Satz
 

@@ -62,7 +62,7 @@ seat-servant = { $number ->
 
 group-survival = Survival
 group-survival-about = The fewest defeats win; a single round can go to the most lives left.
-group-solitaire = Solitaire
+group-solitaire = Co-operative
 group-solitaire-about = All players stand together against the villain.
 group-roles = Roles
 group-roles-about = Everybody holds a hidden role and wants what it says.
@@ -371,4 +371,7 @@ goal-four_musketeers-QS = { goal-four_musketeers-QC }
 goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Strike with a number that lies there already: both are out, and you are not the lowest. Or throw a card away face down and strike from the shadow: the top card of the random deck strikes for you, whatever it may be. And a third equal number brings back the first. Three fights show when which of them saves you.
 minutes-four_musketeers-lesson = The lesson takes about three minutes.
-minutes-four_musketeers = One round takes about ten minutes; a match of several rounds takes half an hour or more.
+minutes-four_musketeers = { $match ->
+    [single] One round takes about ten minutes.
+   *[other] One round takes about ten minutes; a match of several rounds takes half an hour or more.
+}

@@ -130,12 +130,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Then you win.
-    [share] Then you share the victory.
+    [share] Then you share the victory with { $names }.
    *[others] Then { $names } would win.
 }
 four-stake-wins = { $who ->
     [you] If { $villain } is hit, you win.
-    [share] If { $villain } is hit, you share the victory.
+    [share] If { $villain } is hit, you share the victory with { $names }.
    *[others] If { $villain } is hit, { $names } would win.
 }
 four-ahead = { $who ->
@@ -175,7 +175,10 @@ four-stone-now = { $where ->
     [defeated] If you lose, { $villain } is hit.
    *[other] If { $name } loses, { $villain } is hit.
 }
-four-next-neighbours = Next, everybody’s last card counts for a neighbour.
+four-next-neighbours = { $keeps ->
+    [yes] Next, the card you keep counts for a neighbour.
+   *[no] Next, everybody’s last card counts for a neighbour.
+}
 four-now-neighbours = The lowest card hits whom its arrow points at.
 four-threat = A third { $number } would bring { $whose ->
     [you] yours
@@ -209,6 +212,7 @@ four-fight-of = { $cyclical ->
     [yes] The last fight of this hand: everybody strikes for a neighbour
    *[no] Fight { $at } of { $of } of this hand
 }
+four-stake-fails = If { $name } is hit, you lose the round.
 
 ## What rivals say to what befalls them, each by his character, and the villain by who he is
 
@@ -332,7 +336,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Then the round is lost.
    *[no] { "" }
 } { $left ->
-    [one] Or spend the last free replay.
+    [one] Or spend the free replay.
    *[other] Or spend one of { $left } free replays.
 }
 four-ask-settings = Do you want it easier or harder in the next round?
@@ -380,10 +384,11 @@ four-ask-forced = This must be a shadow strike: choose the card to discard for i
 four-ask-discard = Discard the { $card }? The top card of the random deck strikes in its place.
 
 four-decided-so = { $so ->
-    [lost] Hard to win now.
+    [lost] Hardly to be won any more.
+    [shared] As good as won, perhaps shared.
    *[won] As good as won.
 }
-four-play-out = Play it out
+four-play-out = To the end of the round
 four-button-none = Choose a card
 four-button-strike = Strike with { $number }
 # Below the words of the button
@@ -420,7 +425,7 @@ four-button-accept = Let it happen
 four-button-replay = Cancel the hit
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] the last one
+    [one] leaves none
    *[other] one of { $left }
 }
 
@@ -440,6 +445,7 @@ four-tag = { $what ->
     [you] you
     [spared] not you
     [nobody] nobody
+    [likely] { $name }?
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -540,7 +546,19 @@ four-would-serves = This serves what you want.
 four-would-defeat = It is your last life: you would be defeated.
 four-would-second = { $lost ->
     [yes] With this defeat the round is lost.
+    [own] With this hit the round is lost for you.
    *[no] With the second defeat the round is over.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] The chances are being reckoned …
+    [safe] Nothing is likely to hit you in this fight.
+   *[kept] Nothing is likely to cost you or your side anything in this fight.
+}
+four-odds-same = { $stake ->
+    [yes] You come through: { $chance }, whatever the card
+    [side] Spares your side: { $chance }, whatever the card
+   *[no] Spares you: { $chance }, whatever the card
 }
 
 ## What happens (spoken, and shown while it happens)
@@ -762,11 +780,15 @@ four-replays = { $you ->
     [one] one hit
    *[other] { $left } hits
 }, by a free replay.
+four-goal-tie = Whoever is equal at the end shares the victory.
 
 ## The end of a round
 
 four-over = { $ending ->
-    [good] { $villain } is beaten: the round is over.
+    [good] { $story ->
+        [QC] { $villain } is caught: the round is over.
+       *[other] { $villain } is beaten: the round is over.
+    }
    *[bad] { $group ->
         [solitaire] The Musketeers are beaten: the round is over.
        *[other] Defeated: { $own ->
@@ -875,7 +897,7 @@ four-coach-hit = { $you ->
     [yes] You had the lowest strike, so you lose a life: its card lies here now, out of play.
    *[no] { $name } had the lowest strike and loses a life: its card lies here now, out of play.
 }
-four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; the arrows show for whom. A bad card hurts somebody else now.
+four-coach-cyclical = In the last fight of a hand everybody strikes for a neighbour; whoever begins chooses the way, and the arrows show for whom. A bad card hurts somebody else now.
 four-coach-direction = The last fight of a hand: everybody strikes for a neighbour, and you say on which side. The table shows whom either way strikes; your other neighbour then strikes for you.
 four-coach-defeated = { $you ->
     [yes] You are defeated. When a second Musketeer is, or the villain, the round is over.
@@ -898,6 +920,7 @@ four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
 } That was “Each For Himself”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
+four-coach-begins = Whoever lost the last fight strikes first in this one; the others follow clockwise.
 
 ## The second lesson: hiding
 
@@ -921,6 +944,17 @@ four-gist-wanted = { $wanted ->
     [yes] : it brings the { $card }, which you want, into the line of story.
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend] : that is your side.
+    [ward] : you want her to live.
+    [fails] : that would end the round against you.
+    [ends] : that would end the round while others lead.
+    [instead] : a hit there costs no rival a life.
+    [aim] : that is what you want.
+    [rival] : that costs a rival a life.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] It spares you.
@@ -931,7 +965,7 @@ four-gist = { $what ->
        *[no] { $name } is hit less often.
     }
     [last] It spares your last life more often.
-    [spares] { $name } is hit less often.
+    [spares] { $name } is hit less often{ four-gist-because }
     [wanted] { $you ->
         [yes] You are hit more often, and that serves you{ four-gist-wanted }
        *[no] { $name } is hit more often, and that serves you{ four-gist-wanted }
@@ -939,7 +973,7 @@ four-gist = { $what ->
     [leader] { $name }, who leads, is hit more often.
     [coleader] { $name }, who shares the lead, is hit more often.
     [ending] { $name } is hit more often: that ends the round sooner, while you lead.
-    [strikes] { $name } is hit more often.
+    [strikes] { $name } is hit more often{ four-gist-because }
     [nobody] More often nobody is hit.
     [somebody] More often somebody is hit.
    *[keeps] { $card ->
@@ -1134,7 +1168,8 @@ four-question-together = { $villain ->
    *[KS] You all stand together, and the villain is hit only when the Shadow Musketeer loses while a Musketeer has the stone.
 }
 four-question-use_replay = A free replay takes this hit back: nobody is hurt, the stone stays, the cards are spent. There are only so many in a round, so keep it for a hit that would cost you more. Who speaks for all decides, as the hit concerns all.
-four-question-choose_settings = Between rounds a solitaire can be made easier or harder. Within a round everything stays as it is.
+four-question-choose_settings = Between rounds the fight against the villain can be made easier or harder. Within a round everything stays as it is.
+four-question-begins = Whoever loses a fight strikes first in the next one; after a draw the same seat begins again. The others follow clockwise. In the last fight of a hand whoever begins chooses the way.
 
 ## What a sign means: one sentence each
 

@@ -72,7 +72,7 @@ seat-servant = { $number ->
 
 group-survival = Selviytyminen
 group-survival-about = Vähiten tappioita kärsinyt voittaa; yksittäisen kierroksen voi ratkaista elämien määrä.
-group-solitaire = Pasianssi
+group-solitaire = Yhteispeli
 group-solitaire-about = Kaikki pelaajat ovat yhdessä roistoa vastaan.
 group-roles = Roolit
 group-roles-about = Jokaisella on salainen rooli, joka kertoo, mitä hän tavoittelee.
@@ -381,4 +381,7 @@ goal-four_musketeers-QS = { goal-four_musketeers-QC }
 goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Iske luvulla, joka on jo pöydässä: ne torjuvat toisensa, etkä sinä ole matalin. Tai heitä kortti pois kuvapuoli alaspäin ja iske varjosta: satunnaispakan päällimmäinen kortti iskee puolestasi, mikä se sitten onkin. Ja kolmas samanlainen luku tuo ensimmäisen takaisin. Kolme taistelua näyttävät, milloin mikin pelastaa.
 minutes-four_musketeers-lesson = Oppitunti kestää noin kolme minuuttia.
-minutes-four_musketeers = Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.
+minutes-four_musketeers = { $match ->
+    [single] Yksi kierros kestää noin kymmenen minuuttia.
+   *[other] Yksi kierros kestää noin kymmenen minuuttia; usean kierroksen peli kestää puoli tuntia tai kauemmin.
+}

@@ -124,12 +124,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Silloin sinä voitat.
-    [share] Silloin jaat voiton.
+    [share] Silloin jaat voiton: { $names }.
    *[others] Voitto menisi silloin: { $names }.
 }
 four-stake-wins = { $who ->
     [you] Jos { $villain } saa osuman, voitat.
-    [share] Jos { $villain } saa osuman, jaat voiton.
+    [share] Jos { $villain } saa osuman, jaat voiton: { $names }.
    *[others] Jos { $villain } saa osuman, voiton vie { $names }.
 }
 four-ahead = { $who ->
@@ -169,7 +169,10 @@ four-stone-now = { $where ->
     [defeated] Jos häviät, osuman saa { $villain }.
    *[other] Jos { $name } häviää, osuman saa { $villain }.
 }
-four-next-neighbours = Seuraavaksi jokaisen viimeinen kortti lasketaan naapurille.
+four-next-neighbours = { $keeps ->
+    [yes] Seuraavaksi säästämäsi kortti lasketaan naapurille.
+   *[no] Seuraavaksi jokaisen viimeinen kortti lasketaan naapurille.
+}
 four-now-neighbours = Matalin kortti osuu siihen, jota sen nuoli osoittaa.
 four-threat = Kolmas { $number } palauttaisi { $whose ->
     [you] korttisi
@@ -203,6 +206,7 @@ four-fight-of = { $cyclical ->
     [yes] Tämän käden viimeinen on kiertotaistelu: jokainen iskee naapurin puolesta
    *[no] Tämän käden taistelu { $at }/{ $of }
 }
+four-stake-fails = Jos { $name } saa osuman, häviät kierroksen.
 
 ## Mitä vastustajat sanovat siitä, mitä heille tapahtuu, kukin luonteensa mukaan, ja roisto omalla tavallaan
 
@@ -326,7 +330,7 @@ four-ask-replay = { $you ->
     [yes] { " " }Siihen kierros on hävitty.
    *[no] { "" }
 } { $left ->
-    [one] Tai käytät viimeisen vapaan uusinnan.
+    [one] Tai käytät vapaan uusinnan.
    *[other] Tai käytät yhden { $left } vapaasta uusinnasta.
 }
 four-ask-settings = Pitäisikö seuraavan kierroksen olla helpompi vai vaikeampi?
@@ -374,10 +378,11 @@ four-ask-forced = Tämän on oltava varjoisku: valitse kortti, jonka poistat sit
 four-ask-discard = Poistetaanko { $card }? Sen sijaan iskee satunnaispakan päällimmäinen kortti.
 
 four-decided-so = { $so ->
-    [lost] Enää vaikea voittaa.
+    [lost] Tuskin enää voitettavissa.
+    [shared] Melkein voitettu, ehkä jaettuna.
    *[won] Melkein voitettu.
 }
-four-play-out = Pelaa loppuun
+four-play-out = Kierroksen loppuun
 four-button-none = Valitse kortti
 four-button-strike = Iske: { $number }
 # Below the words of the button
@@ -413,7 +418,7 @@ four-button-accept = Anna tapahtua
 four-button-replay = Peru osuma
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] viimeinen
+    [one] sitten loppu
    *[other] { $left } jäljellä
 }
 
@@ -433,6 +438,7 @@ four-tag = { $what ->
     [you] sinä
     [spared] et sinä
     [nobody] ei kukaan
+    [likely] { $name }?
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -533,7 +539,19 @@ four-would-serves = Tämä edistää päämäärääsi.
 four-would-defeat = Se on viimeinen elämäsi: sinut voitettaisiin.
 four-would-second = { $lost ->
     [yes] Tähän tappioon kierros on hävitty.
+    [own] Tähän osumaan häviät kierroksen.
    *[no] Toiseen tappioon kierros päättyy.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] Todennäköisyyksiä lasketaan …
+    [safe] Tässä taistelussa sinuun tuskin osuu.
+   *[kept] Tämä taistelu tuskin maksaa mitään sinulle tai tovereillesi.
+}
+four-odds-same = { $stake ->
+    [yes] Selviät: { $chance }, kortista riippumatta
+    [side] Säästää teidät: { $chance }, kortista riippumatta
+   *[no] Säästää sinut: { $chance }, kortista riippumatta
 }
 
 ## Mitä tapahtuu
@@ -755,11 +773,15 @@ four-replays = { $you ->
     [one] yhden osuman
    *[other] { $left } osumaa
 } vapaalla uusinnalla.
+four-goal-tie = Lopussa tasoissa olevat jakavat voiton.
 
 ## Kierroksen loppu
 
 four-over = { $ending ->
-    [good] { $villain } on voitettu: kierros on ohi.
+    [good] { $story ->
+        [QC] { $villain } on saatu kiinni: kierros on ohi.
+       *[other] { $villain } on voitettu: kierros on ohi.
+    }
    *[bad] { $group ->
         [solitaire] Musketöörit on voitettu: kierros on ohi.
        *[other] Voitetut: { $own ->
@@ -868,7 +890,7 @@ four-coach-hit = { $you ->
     [yes] Sinulla oli matalin isku, joten menetät elämän: sen kortti on nyt tässä, poissa pelistä.
    *[no] Matalin isku: { $name }, joka menettää elämän. Sen kortti on nyt tässä, poissa pelistä.
 }
-four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
+four-coach-cyclical = Käden viimeisessä taistelussa jokainen iskee naapurin puolesta: aloittaja valitsee suunnan, ja nuolet näyttävät kenen. Huono kortti koituu nyt toisen vahingoksi.
 four-coach-direction = Käden viimeinen taistelu: jokainen iskee naapurin puolesta, ja sinä sanot, kummalla puolella. Pöydästä näet, kuka saa korttisi; toinen naapuri iskee silloin sinun puolestasi.
 four-coach-defeated = { $you ->
     [yes] Sinut on voitettu. Kun toinenkin musketööri on voitettu, tai roisto, kierros on ohi.
@@ -891,6 +913,7 @@ four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
 } Se oli ”Jokainen jokaisen puolesta”, jossa kaikki taistelevat kaikkia vastaan, kuudesta tarinasta yksinkertaisin: muissa kussakin on jotakin omaa.
+four-coach-begins = Edellisen taistelun hävinnyt iskee nyt ensimmäisenä; muut seuraavat myötäpäivään.
 
 ## Toinen oppitunti: piiloutuminen
 
@@ -914,6 +937,17 @@ four-gist-wanted = { $wanted ->
     [yes] : se tuo tarinaan kortin, jonka haluat sinne ({ $card }).
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend] : se on sinun puolesi.
+    [ward] : haluat hänen elävän.
+    [fails] : se päättäisi kierroksen sinua vastaan.
+    [ends] : se päättäisi kierroksen, kun toiset johtavat.
+    [instead] : osuma sinne ei vie vastustajalta elämää.
+    [aim] : sitä sinä haluat.
+    [rival] : se vie vastustajalta elämän.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Se säästää sinut.
@@ -924,7 +958,7 @@ four-gist = { $what ->
        *[no] Harvemmin osuman saa { $name }.
     }
     [last] Viimeinen elämäsi säästyy useammin.
-    [spares] Harvemmin osuman saa { $name }.
+    [spares] Harvemmin osuman saa { $name }{ four-gist-because }
     [wanted] { $you ->
         [yes] Sinuun osutaan useammin, ja se hyödyttää sinua{ four-gist-wanted }
        *[no] Useammin osuman saa { $name }, ja se hyödyttää sinua{ four-gist-wanted }
@@ -932,7 +966,7 @@ four-gist = { $what ->
     [leader] Useammin osuman saa { $name }, joka johtaa.
     [coleader] Useammin osuman saa { $name }, toinen johtavista.
     [ending] Useammin osuman saa { $name }: niin kierros päättyy aiemmin, kun vielä johdat.
-    [strikes] Useammin osuman saa { $name }.
+    [strikes] Useammin osuman saa { $name }{ four-gist-because }
     [nobody] Useammin kukaan ei saa osumaa.
     [somebody] Useammin joku saa osuman.
    *[keeps] { $card ->
@@ -1115,7 +1149,8 @@ four-question-together = { $villain ->
    *[KS] Olette kaikki samalla puolella, ja roistoon osuu vain, jos varjomusketööri häviää silloin, kun kivi on jollakin musketöörillä.
 }
 four-question-use_replay = Vapaa uusinta peruu tämän osuman: kukaan ei menetä mitään, kivi jää paikalleen, kortit on pelattu. Niitä on kierroksessa vain vähän, joten säästä se pahempaan osumaan. Päätöksen tekee se, joka puhuu kaikkien puolesta, sillä osuma koskee kaikkia.
-four-question-choose_settings = Kierrosten välillä pasianssin voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
+four-question-choose_settings = Kierrosten välillä kamppailun roistoa vastaan voi tehdä helpommaksi tai vaikeammaksi. Kierroksen aikana mikään ei muutu.
+four-question-begins = Taistelun hävinnyt iskee seuraavassa ensimmäisenä; tasapelin jälkeen sama paikka aloittaa uudelleen. Muut seuraavat myötäpäivään. Käden viimeisessä taistelussa aloittaja valitsee suunnan.
 
 ## Mitä merkki tarkoittaa: lause kustakin
 

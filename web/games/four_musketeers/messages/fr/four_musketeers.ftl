@@ -62,7 +62,7 @@ seat-servant = { $number ->
 
 group-survival = Survie
 group-survival-about = Qui subit le moins de défaites gagne ; une manche unique peut revenir à qui garde le plus de vies.
-group-solitaire = Solitaire
+group-solitaire = Coopération
 group-solitaire-about = Tous les joueurs font front contre le méchant.
 group-roles = Rôles
 group-roles-about = Chacun a un rôle caché et veut ce que dit ce rôle.
@@ -371,4 +371,7 @@ goal-four_musketeers-QS = { goal-four_musketeers-QC }
 goal-four_musketeers-how-QS = { goal-four_musketeers-fight } { storyline-QS-about }
 goal-four_musketeers-how-shadow = Frappez avec un nombre qui est déjà là : les deux sont hors jeu, et vous n’êtes pas le plus bas. Ou défaussez une carte face cachée et frappez depuis l’ombre : la première carte de la pioche du hasard frappe pour vous, quelle qu’elle soit. Et un troisième nombre égal fait revenir le premier. Trois combats montrent quand l’un ou l’autre vous sauve.
 minutes-four_musketeers-lesson = La leçon dure environ trois minutes.
-minutes-four_musketeers = Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.
+minutes-four_musketeers = { $match ->
+    [single] Une manche dure une dizaine de minutes.
+   *[other] Une manche dure une dizaine de minutes, une partie de plusieurs manches dure une demi-heure ou plus.
+}

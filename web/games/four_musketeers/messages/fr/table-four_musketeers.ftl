@@ -128,12 +128,12 @@ four-stake-defeat = { $of ->
 }
 four-stake-lead = { $who ->
     [you] Alors vous gagnez.
-    [share] Alors vous partagez la victoire.
+    [share] Alors vous partagez la victoire avec { $names }.
    *[others] La victoire irait à { $names }.
 }
 four-stake-wins = { $who ->
     [you] Un coup sur { $villain }, et vous gagnez.
-    [share] Un coup sur { $villain }, et vous partagez la victoire.
+    [share] Un coup sur { $villain }, et vous partagez la victoire avec { $names }.
    *[others] Un coup sur { $villain }, et la victoire va à { $names }.
 }
 four-ahead = { $who ->
@@ -173,7 +173,10 @@ four-stone-now = { $where ->
     [defeated] Si vous perdez, { $villain } prend le coup.
    *[other] Si { $name } perd, { $villain } prend le coup.
 }
-four-next-neighbours = Ensuite, la dernière carte de chacun compte pour un voisin.
+four-next-neighbours = { $keeps ->
+    [yes] Ensuite, la carte que vous gardez compte pour un voisin.
+   *[no] Ensuite, la dernière carte de chacun compte pour un voisin.
+}
 four-now-neighbours = La carte la plus basse touche celui que montre sa flèche.
 four-threat = Un troisième { $number } ramènerait { $whose ->
     [you] le vôtre
@@ -207,6 +210,7 @@ four-fight-of = { $cyclical ->
     [yes] Le dernier combat de cette main est tournant : chacun frappe pour un voisin
    *[no] Combat { $at } sur { $of } de cette main
 }
+four-stake-fails = Un coup sur { $name }, et vous perdez la manche.
 
 ## Ce que disent les adversaires de ce qui leur arrive, chacun selon son caractère, et le méchant selon qui il est
 
@@ -330,7 +334,7 @@ four-ask-replay = { $you ->
     [yes] { " " }La manche est alors perdue.
    *[no] { "" }
 } { $left ->
-    [one] Ou dépensez la dernière annulation.
+    [one] Ou dépensez l’annulation.
    *[other] Ou dépensez une des { $left } annulations.
 }
 four-ask-settings = La manche suivante doit-elle être plus facile ou plus difficile ?
@@ -378,10 +382,11 @@ four-ask-forced = Ce doit être un coup de l’ombre : choisissez la carte à d
 four-ask-discard = Défausser cette carte ({ $card }) ? La première de la pioche du hasard frappera à sa place.
 
 four-decided-so = { $so ->
-    [lost] Difficile de gagner à présent.
+    [lost] Presque plus aucune chance de gagner.
+    [shared] Presque gagné, peut-être à plusieurs.
    *[won] Presque gagné.
 }
-four-play-out = Jouer la fin
+four-play-out = À la fin de la manche
 four-button-none = Choisissez
 four-button-strike = Frapper avec { $number }
 # Below the words of the button
@@ -418,7 +423,7 @@ four-button-accept = Laisser faire
 four-button-replay = Annuler le coup
 # Below these words
 four-button-replay-costs = { $left ->
-    [one] la dernière
+    [one] puis aucune
    *[other] une sur { $left }
 }
 
@@ -438,6 +443,7 @@ four-tag = { $what ->
     [you] vous
     [spared] pas vous
     [nobody] personne
+    [likely] { $name } ?
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -538,7 +544,19 @@ four-would-serves = Cela sert votre but.
 four-would-defeat = C’est votre dernière vie : vous seriez vaincu.
 four-would-second = { $lost ->
     [yes] Avec cette défaite, la manche est perdue.
+    [own] Avec ce coup, la manche est perdue pour vous.
    *[no] Avec cette deuxième défaite, la manche est finie.
+}
+# Where no figure stands on the cards, to whoever asks for them
+four-odds-none = { $why ->
+    [waits] Les chances se calculent…
+    [safe] Rien ne risque guère de vous toucher dans ce combat.
+   *[kept] Rien ne risque guère de vous coûter, à vous ou aux vôtres, dans ce combat.
+}
+four-odds-same = { $stake ->
+    [yes] Vous passez : { $chance }, quelle que soit la carte
+    [side] Épargne votre camp : { $chance }, quelle que soit la carte
+   *[no] Vous épargne : { $chance }, quelle que soit la carte
 }
 
 ## Ce qui arrive
@@ -772,11 +790,15 @@ four-replays = { $you ->
     [one] { $left } coup
    *[other] { $left } coups
 }.
+four-goal-tie = En cas d’égalité à la fin, la victoire est partagée.
 
 ## La fin d’une manche
 
 four-over = { $ending ->
-    [good] C’est la défaite pour { $villain } : la manche est finie.
+    [good] { $story ->
+        [QC] { $villain } est prise : la manche est finie.
+       *[other] C’est la défaite pour { $villain } : la manche est finie.
+    }
    *[bad] { $group ->
         [solitaire] Les Mousquetaires sont vaincus : la manche est finie.
        *[other] Défaite pour { $own ->
@@ -885,7 +907,7 @@ four-coach-hit = { $you ->
     [yes] Vous aviez le coup le plus bas et perdez une vie : sa carte est maintenant ici, hors du jeu.
    *[no] { $name } avait le coup le plus bas et perd une vie : sa carte est maintenant ici, hors du jeu.
 }
-four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
+four-coach-cyclical = Au dernier combat d’une main, chacun frappe pour un voisin ; celui qui commence choisit le sens, et les flèches montrent pour qui. Une mauvaise carte nuit maintenant à un autre.
 four-coach-direction = Le dernier combat d’une main : chacun frappe pour un voisin, et vous dites de quel côté. La table montre qui reçoit votre carte ; votre autre voisin frappe alors pour vous.
 four-coach-defeated = { $you ->
     [yes] Vous êtes vaincu. Qu’un deuxième Mousquetaire soit vaincu, ou le méchant, et la manche est finie.
@@ -908,6 +930,7 @@ four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
 } C’était « Chacun pour chacun », où chacun combat chacun, le plus simple de six récits : chacun des autres a quelque chose à lui.
+four-coach-begins = Qui a perdu le dernier combat frappe en premier ; les autres suivent dans le sens horaire.
 
 ## La deuxième leçon : se cacher
 
@@ -931,6 +954,17 @@ four-gist-wanted = { $wanted ->
     [yes]  : la carte que vous voulez dans l’histoire y vient ({ $card }).
    *[no] .
 }
+# For whom that is good
+four-gist-because = { $because ->
+    [friend]  : c’est votre camp.
+    [ward]  : vous voulez qu’elle vive.
+    [fails]  : cela finirait la manche contre vous.
+    [ends]  : cela finirait la manche alors que d’autres mènent.
+    [instead]  : un coup de ce côté ne coûte aucune vie à un rival.
+    [aim]  : c’est ce que vous voulez.
+    [rival]  : cela coûte une vie à un rival.
+   *[none] .
+}
 four-gist = { $what ->
     [safe] { $you ->
         [yes] Cela vous épargne.
@@ -941,7 +975,7 @@ four-gist = { $what ->
        *[no] { $name } prend le coup moins souvent.
     }
     [last] Votre dernière vie est plus souvent épargnée.
-    [spares] { $name } prend le coup moins souvent.
+    [spares] { $name } prend le coup moins souvent{ four-gist-because }
     [wanted] { $you ->
         [yes] Vous êtes touché plus souvent, et cela vous sert{ four-gist-wanted }
        *[no] { $name } prend le coup plus souvent, et cela vous sert{ four-gist-wanted }
@@ -949,7 +983,7 @@ four-gist = { $what ->
     [leader] { $name }, en tête jusqu’ici, prend le coup plus souvent.
     [coleader] { $name }, en tête à égalité, prend le coup plus souvent.
     [ending] { $name } prend le coup plus souvent : la manche finit plus tôt, tant que vous menez.
-    [strikes] { $name } prend le coup plus souvent.
+    [strikes] { $name } prend le coup plus souvent{ four-gist-because }
     [nobody] Plus souvent, personne n’est touché.
     [somebody] Plus souvent, quelqu’un est touché.
    *[keeps] { $card ->
@@ -1144,7 +1178,8 @@ four-question-together = { $villain ->
    *[KS] Vous faites tous front : le méchant n’est touché que si le Mousquetaire de l’ombre perd pendant qu’un Mousquetaire détient la pierre.
 }
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave. Décide qui parle pour tous, car le coup vous concerne tous.
-four-question-choose_settings = Entre les manches, on peut rendre le solitaire plus facile ou plus difficile. Pendant une manche, rien ne change.
+four-question-choose_settings = Entre les manches, on peut rendre le combat contre le méchant plus facile ou plus difficile. Pendant une manche, rien ne change.
+four-question-begins = Qui perd un combat frappe en premier au suivant ; après une égalité, la même place recommence. Les autres suivent dans le sens horaire. Au dernier combat d’une main, celui qui commence choisit le sens.
 
 ## Ce que veut dire un signe : une phrase pour chacun
 
