@@ -107,7 +107,7 @@ export class Review extends MkElement {
     const dearest = reviewing.dearest(seat, this.open);
     const together = dearest.some(({ sure }) => !sure);
     const turn = this.#turned();
-    const level = this.choices.uncounted ? levelUntil(reviewing.chances) : 0;
+    const level = this.#uncounted ? levelUntil(reviewing.chances) : 0;
     const marks = dearest.map((finding, n) => ({
       at: finding.at,
       sign: `${n + 1}`,
@@ -140,7 +140,7 @@ export class Review extends MkElement {
       })}
       ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
-      <p class="review__knows">${this.#knows()} ${this.choices.uncounted?.(level > 0)} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
+      <p class="review__knows">${this.#knows()} ${this.#uncounted?.(level > 0)} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
       ${this.#progress()}
       ${
         dearest[0]
@@ -163,10 +163,21 @@ export class Review extends MkElement {
 
   /** By whose view the chances are: that of the only person at the table, or a spectator's. */
   #knows(): string {
-    const [only, ...others] = this.viewer.humans;
     const { names, viewer } = this.#roster;
-    const whose = only === undefined || others.length > 0 ? 'all' : only === viewer ? 'you' : 'other';
-    return t('review-curve-knows', { whose, name: names[only ?? 0] ?? '' });
+    const seat = this.#eyes;
+    const whose = seat === null ? 'all' : seat === viewer ? 'you' : 'other';
+    return t('review-curve-knows', { whose, name: names[seat ?? 0] ?? '' });
+  }
+
+  /** Whose hand the chances know. */
+  get #eyes(): number | null {
+    const [only, ...others] = this.viewer.humans;
+    return only === undefined || others.length > 0 ? null : only;
+  }
+
+  /** Where they know a hand, they leave nothing out that the lamp counts. */
+  get #uncounted(): Choices<GameTypes>['uncounted'] {
+    return this.#eyes === null ? this.choices.uncounted : undefined;
   }
 
   /** The moment that turned the match for the seat, once all of it has been looked through. */
