@@ -24,6 +24,7 @@ import type { Hand } from '../../../lib/table/hand';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
+import { Passing } from '../../../lib/table/passing';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { newId } from '../../../worker/ids';
@@ -68,8 +69,6 @@ const look = {
   digits: (card: SwordCard) => String(numberOf(card)), // both of a 10
 };
 
-/** How many times as long as a choice can be taken back a card lies there before it strikes by itself. */
-const LAST = 1.5;
 /** Milliseconds in which nobody has seen that a hit can be cancelled. */
 const UNREAD = 700;
 
@@ -220,7 +219,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#chancesKey);
-    this.#stay();
+    this.#passing.stay();
     super.disconnectedCallback();
   }
 
@@ -300,7 +299,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
               picked,
               act: this.#decide,
               openSettings: () => this.show(null),
-              passes: this.#passes,
+              passes: this.#passing.ms,
             })
           : this.primary()
       }
@@ -365,7 +364,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** Where nothing is left to choose it is still shown, and at most the confirming press is left. */
   protected override opens(frame: Frame): void {
-    this.#stay(); // what would have passed may have been answered and taken back
     const { view, lesson } = frame;
     const { scene } = this.controller;
     this.lifted = null;
@@ -374,56 +372,23 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
     if (frame.decision?.kind === 'use_replay') this.#offered = performance.now();
-    this.#strikeAlone(frame);
+    this.#passing.opens(frame, lone(frame));
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
 
   // ---- what passes by itself ---------------------------------------------------------------------------------------------
 
-  /** In how many milliseconds it does, where it does not wait. */
-  #passes: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Unless it has been answered by then, or is being thought about. */
-  #passIn(ms: number, frame: Frame, action: Action): void {
-    this.#passes = ms;
-    this.#timer = setTimeout(() => {
-      const { stage, frame: now } = this.controller;
-      if (now?.actions !== frame.actions || stage.at !== 'choosing') return;
-      if (document.querySelector('dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp')) {
-        this.#stay();
-        this.requestUpdate();
-      } else this.#decide(action);
-    }, ms);
-  }
+  /** The lone strike is made by itself. */
+  readonly #passing = new Passing<GameTypes>(
+    () => this.controller,
+    () => paceOf(() => this.settings).grace(),
+    (action) => this.#decide(action),
+    () => this.requestUpdate(),
+  );
 
   /** When the free replay was offered, which is no stop. */
   #offered = 0;
-
-  /** How many actions had been played when a decision last opened; null before the first one. */
-  #opened: number | null = null;
-
-  /**
-   * The lone strike is made by itself. Whoever has taken something back goes on himself; so does whoever comes to a match
-   * that waits there.
-   */
-  #strikeAlone(frame: Frame): void {
-    const isNew = this.#opened !== null && frame.actions > this.#opened;
-    this.#opened = frame.actions;
-    const only = isNew ? lone(frame) : null;
-    if (only) this.#passIn(LAST * this.#grace, frame, only);
-  }
-
-  /** Nothing passes by itself any more: whoever takes a card in hand chooses. */
-  #stay(): void {
-    clearTimeout(this.#timer);
-    this.#passes = null;
-  }
-
-  get #grace(): number {
-    return paceOf(() => this.settings).grace();
-  }
 
   /** A touch beside the buttons lets the hit happen, unless the round is lost by it. */
   readonly #touchTable = (event: MouseEvent) => {
@@ -445,7 +410,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #lift = ({ detail: card }: CustomEvent<SwordCard | null>) => {
-    if (card !== null) this.#stay();
+    if (card !== null) this.#passing.stay();
     this.lifted = card;
   };
 
@@ -453,7 +418,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     const stays = this.#isLaidReady || isOnly;
-    this.#stay();
+    this.#passing.stay();
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
     this.requestUpdate();
