@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] Unwiderstehlich!
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] Das war für meinen!
+        [1] Jetzt sind wir quitt!
+       *[2] Wie du mir, so ich dir!
+    }
+   *[no] { $time ->
+        [0] Für meinen, { $name }!
+        [1] Wir sind quitt, { $name }!
+       *[2] Weißt du noch, { $name }?
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Ihr wagt es?

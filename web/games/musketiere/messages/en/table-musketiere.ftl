@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] Irresistible!
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] That was for my gem!
+        [1] Now we are even!
+       *[2] Tit for tat!
+    }
+   *[no] { $time ->
+        [0] For my gem, { $name }!
+        [1] We are even, { $name }!
+       *[2] Remember, { $name }?
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] You dare?

@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] En voinut vastustaa.
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] Tämä oli omastani!
+        [1] Nyt ollaan tasoissa!
+       *[2] Samalla mitalla!
+    }
+   *[no] { $time ->
+        [0] Omastani, { $name }!
+        [1] Tasoissa, { $name }!
+       *[2] Muistatko, { $name }?
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Mikä röyhkeys!

@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] Irrésistible !
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] Voilà pour la mienne !
+        [1] Nous sommes quittes !
+       *[2] Chacun son tour !
+    }
+   *[no] { $time ->
+        [0] Pour la mienne, { $name } !
+        [1] Quittes, { $name } !
+       *[2] Chacun son tour, { $name } !
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Quelle audace !
