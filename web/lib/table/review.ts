@@ -106,6 +106,7 @@ export class Review extends MkElement {
     const { names } = this.#roster;
     const dearest = reviewing.dearest(seat, this.open);
     const together = dearest.some(({ sure }) => !sure);
+    const isSole = together && !reviewing.together[seat]; // told of who has not won, where nothing else is
     const turn = this.#turned();
     const level = this.#uncounted ? levelUntil(reviewing.chances) : 0;
     const marks = dearest.map((finding, n) => ({
@@ -144,8 +145,8 @@ export class Review extends MkElement {
       ${this.#progress()}
       ${
         dearest[0]
-          ? html`<h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
-              <p class="review__knows">${together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
+          ? html`<h3 class="review__title">${isSole ? t('review-one') : t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
+              <p class="review__knows">${isSole ? t('review-one-about', { cost: this.#cost(dearest[0]) }) : together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
           : nothing
       }
       ${this.choices.unjudged ? html`<p class="review__knows">${this.choices.unjudged()}</p>` : nothing}
@@ -198,6 +199,10 @@ export class Review extends MkElement {
     if (this.reviewing.progress < 1) return t('review-none-yet');
     const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];
     return turn && turn.after < turn.before ? t('review-none-turn', { you, name }) : t('review-none');
+  }
+
+  #cost({ unit, played, better }: Finding<GameTypes>): string {
+    return differenceIn(unit, better.worth, played.worth);
   }
 
   /** No choice is sure to have cost anything, and yet all of them have. */
