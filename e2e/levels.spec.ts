@@ -11,8 +11,8 @@ const levels = ['novice', 'casual', 'skilled', 'master'];
 test('the form explains the levels, and proposes that of a first match', async ({ page }) => {
   await page.goto('./#/new/musketiere');
   const who = page.getByLabel(t('new-controller', { number: 2 }));
-  await expect(who).toHaveValue('casual');
-  await expect(page.getByText(t('player-casual-hint')).first()).toBeVisible();
+  await expect(who).toHaveValue('novice');
+  await expect(page.getByText(t('player-novice-hint')).first()).toBeVisible();
   await who.selectOption('master');
   await expect(page.getByText(t('player-master-hint')).first()).toBeVisible();
   await page.getByText(t('new-levels')).click();

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 from functools import cache
 from itertools import groupby, pairwise
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import pytest
 
@@ -17,8 +17,9 @@ from musketiere.core.match import AnyGame, Match
 from musketiere.core.rng import Rng
 from musketiere.core.search_task import Character, Estimate
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
+from musketiere.games.musketiere.game import MUSKETIERE
 from musketiere.players import adviser
-from musketiere.review import GREATEST, Review
+from musketiere.review import GREATEST, Gain, Review, Small
 from tests.kit.asking import reviewed
 from tests.kit.page import Page, begin, human, session
 from tests.kit.play import everything, play, start
@@ -27,7 +28,7 @@ from tests.musketiere.table import Table
 from tests.subjects import SUBJECTS
 
 if TYPE_CHECKING:
-    from musketiere.protocol import Choice
+    from musketiere.protocol import Choice, Finding
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 pytestmark = pytest.mark.usefixtures("closed_bridge", "few_worlds")
@@ -110,7 +111,8 @@ def test_it_tells_everybodys_chances_and_what_cost_most(subject: Subject) -> Non
         assert game.encode(game.parse_action(better["action"])) in states[finding["at"]].legal(seat)
         assert better["action"] != played["action"]
         assert finding["cost"] == pytest.approx(better["worth"] - played["worth"])
-        assert finding["cost"] > game.noticeable.get(finding["unit"], 0)
+        is_sole = not finding["sure"] and review["together"][seat] == 0
+        assert finding["cost"] > (0 if is_sole else game.noticeable.get(finding["unit"], 0))
 
 
 @every_game
@@ -129,6 +131,30 @@ def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(
         for chances, now in zip(told, match.replay(), strict=False):
             if now.state.outcome is None:
                 assert chances == [*game.chances(game.view(now.state, eyes))]
+
+
+def test_who_has_not_won_is_told_of_one_choice_to_think_about() -> None:
+    match = play(start(MUSKETIERE, 3), Rng(3))
+    [winner, *_], seats = match.winners, range(match.options.players)
+    other = next(seat for seat in seats if seat not in match.winners)
+    review = Review(match)
+
+    def closer() -> Generator[float, None, Gain]:
+        yield 1.0
+        return Gain(0.0, 1.0)
+
+    for at, (seat, cost) in enumerate(((winner, 0.9), (other, 0.3), (other, 0.4), (other, 0.1))):
+        finding = cast("Finding", {"at": at, "seat": seat, "unit": "chance", "cost": cost, "sure": False})
+        review._small.append(Small(finding, closer()))
+    for seat in seats:
+        review._try_next(seat)
+    assert [(finding["seat"], finding["cost"]) for finding in review.findings] == [(other, 0.4)]
+    review._try_next(other)
+    assert len(review.findings) == 1
+    review.findings.clear()
+    del review._small[1:3]
+    review._try_next(other)
+    assert not review.findings, "that is too little"
 
 
 def test_neither_a_new_attempt_nor_the_last_action_turns_a_match() -> None:
@@ -394,7 +420,9 @@ def test_what_is_sure_of_no_single_choice_may_be_sure_of_all(
     review = reviewed(page, budget=1000)
     for seat, together in enumerate(review["together"]):
         findings = [one for one in review["findings"] if one["seat"] == seat]
-        assert {one["sure"] for one in findings} == ({is_sure} if is_sure or is_told else set())
+        has_sole = not is_sure and not is_told and cost > 1 and seat not in match.winners
+        assert {one["sure"] for one in findings} == ({is_sure} if is_sure or is_told or has_sole else set())
+        assert not has_sole or len(findings) == 1
         assert (together > cost) is is_told, "more than one cost something"
         assert not is_told or len(findings) == GREATEST
 

@@ -12,7 +12,8 @@ export class Table extends kit.Table<Decision> {
   readonly laid: Locator;
 
   constructor(page: Page, player: kit.Player = {}) {
-    super(page, { middle: 'table-middle', next: 'sheet-next' }, player);
+    const asking = '.act__do:not(:has(.ring))'; // the last card plays itself
+    super(page, { middle: 'table-middle', next: 'sheet-next', asking }, player);
     const { words } = this;
     this.ownPay = this.main.getByRole('list', { name: words('table-pay'), exact: true });
     this.laid = this.main.getByRole('list', { name: words('table-laid') });

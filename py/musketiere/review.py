@@ -4,8 +4,9 @@ A choice is judged by what its seat could know then, not by how the cards fell. 
 something else seems better, it is told what the lamp says there, and what speaks for either of the two. Whether that is
 told at all is decided in worlds of their own, so that it does not come from having picked the highest of many
 estimates. Where nothing else is told of a seat, those worlds may say that what is sure of no single choice is sure of
-all of them together. What a game can count and a choice gives away for nothing is told, too, where the chances are
-about the same: whoever is far behind wants to know it.
+all of them together; and who has not won is told of one choice in any case, if any other seemed better. What a game can
+count and a choice gives away for nothing is told, too, where the chances are about the same: whoever is far behind
+wants to know it.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ CURVE: Final = 0.1
 GREATEST: Final = 3
 """Of so many turns of the chances the decisions are judged before all others; so many choices are told that only
 together cost something."""
+TRIED: Final = 0.2
+"""Part of what is a word worth that a choice must seem to cost to be one to think about where there is no other."""
 
 
 class Gain(NamedTuple):
@@ -111,6 +114,7 @@ class Review:
                 judged += 1
         for seat in range(len(self.together)):
             yield from _part(self._add_up(seat), 1 - left + left * seat / len(self.together), left / len(self.together))
+            self._try_next(seat)
         return True
 
     def _turns(self, attempts: Sequence[int]) -> set[int]:
@@ -158,6 +162,16 @@ class Review:
         if cost > max(CERTAIN * hypot(*(gain.error for _, gain in all_of)), least):
             self.together[seat] = cost
             self.findings += [one.finding for one in nlargest(GREATEST, all_of, key=lambda one: one.gain.worth)]
+
+    def _try_next(self, seat: Seat) -> None:
+        """Who has not won, and of whom nothing else is told, gets one choice to think about: the one that may have cost
+        most."""
+        if seat in self.match.winners or any(finding["seat"] == seat for finding in self.findings):
+            return
+        seen = [*[one.finding for one in self._small], *[one.finding for one in self._doubtful]]
+        least = {unit: TRIED * worth for unit, worth in self.match.game.noticeable.items()}
+        own = [one for one in seen if one["seat"] == seat and one["cost"] > least.get(one["unit"], 0.0)]
+        self.findings += nlargest(1, own, key=lambda finding: finding["cost"])
 
     def _compared(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         game, at = now.game, len(now.actions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import isclose
+from math import fsum, isclose
 
 import pytest
 from hypothesis import given
@@ -19,11 +19,12 @@ from musketiere.games.musketiere.records import Duel
 from musketiere.games.musketiere.rules import CHOOSE_PAY, MATCH_OVER, PLAY_CARD, State
 from musketiere.games.musketiere.strategy.levels import SKILLS
 from musketiere.games.musketiere.strategy.models import NOTHING, Learned, learned_now, predictions
+from musketiere.games.musketiere.strategy.outlook import chances
 from musketiere.games.musketiere.strategy.playout import stones_of
 from musketiere.games.musketiere.strategy.reading import Reader
 from musketiere.games.musketiere.strategy.reasons import reasons
 from musketiere.games.musketiere.strategy.search import Task
-from musketiere.games.musketiere.strategy.standing import Standing, chances
+from musketiere.games.musketiere.strategy.standing import Standing
 from musketiere.games.musketiere.strategy.thinking import Thinker
 from musketiere.games.musketiere.strategy.ways import Situation
 from musketiere.games.musketiere.view import View, view_of
@@ -262,6 +263,33 @@ def test_chances_are_shared_out(seed: int, players: int, choices: int) -> None:
         assert all(0 <= chance <= 1 for chance in told)
         if state.phase != MATCH_OVER:
             assert isclose(sum(told), 1.0)
+
+
+def test_the_curve_tells_about_the_chance_that_the_lamp_tells() -> None:
+    """At the same decision, with the same hand: they are estimates of one thing."""
+    apart = []
+    for seed in range(30):
+        state = open_match(seed, 2 + seed % 3, seed)
+        if state.phase in (CHOOSE_PAY, PLAY_CARD):
+            seat = state.to_act[0]
+            view = view_of(state, seat)
+            apart.append(abs(100 * chances(view)[seat] - thought(view, SKILLS["skilled"], seed)[0].worth))
+    assert len(apart) > 6
+    assert fsum(apart) / len(apart) < 7
+    assert max(apart) < 20
+
+
+def test_the_curve_knows_the_hand() -> None:
+    """And whoever looks from outside does not."""
+    hands = ("10/0 10/1 9/0 9/1", "0/0 0/1 1/0 1/1")
+    told = [
+        view_of(Table(f"players 2;duel 6;pay 8/0 7/0 6/0 | 8/1 7/1 6/1;hands {' | '.join(order)}").match.state, seat)
+        for order in (hands, hands[::-1])
+        for seat in (0, None)
+    ]
+    strong, outside, weak, _ = [chances(view)[0] for view in told]
+    assert strong > outside + 0.2
+    assert weak < outside - 0.05
 
 
 def test_who_is_ahead_is_likelier_to_win_the_more_the_less_is_left() -> None:

@@ -25,6 +25,7 @@ export const game: Game = {
   },
 
   first: { match_end: 'single' },
+  firstLevel: 'novice',
 
   goal: async () => (await import('./goal')).goal,
   form: async () => (await import('./form/form')).form,

@@ -26,7 +26,7 @@ export interface Choices<G extends GameTypes> {
   gist?(reason: G['Reason'], frame: Frame<G>): string | null;
   /** Whether that speaks against it. */
   against?(reason: G['Reason'], frame: Frame<G>): boolean;
-  /** What the chances of a review leave out, which the lamp does not; `isMarked`: where that levels them is marked. */
+  /** What the chances of a review leave out that know no hand, which the lamp does not; `isMarked`: where that levels them is marked. */
   uncounted?(isMarked: boolean): string;
   /** What a review leaves out, and why. */
   unjudged?(): string;

@@ -1,6 +1,6 @@
 /** What is listed stays in its place, and what is said of a match in which no choice was costly. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { setLanguage, useCatalogues } from '../i18n';
+import { setLanguage, t, useCatalogues } from '../i18n';
 import { leaveAt } from './origin';
 import { Review } from './review';
 import { Reviewing } from './reviewing';
@@ -141,6 +141,20 @@ test('it is said by whose eyes the chances are told', async () => {
   expect(await knows([1], false), 'of another’s match').toContain('by what Bruno could know then.');
   expect(await knows([0, 1])).toContain('by what all at the table could see.');
   expect(await knows([])).toContain('by what all at the table could see.');
+});
+
+test('where nothing was clearly better it tells of one choice to try, and how little that is', async () => {
+  const { review, comesTo } = await begun(1, [{ ...finding(24, 1), sure: false }]);
+  const sole = async (cost: number) => {
+    Object.assign(review.reviewing, { together: [cost, 0] });
+    review.requestUpdate();
+    await review.updateComplete;
+    return review.textContent?.includes(t('review-one'));
+  };
+  expect(await sole(4.2)).toBe(false);
+  expect(await sole(0)).toBe(true);
+  await comesTo(0);
+  expect(await sole(0), 'there is none').toBe(false);
 });
 
 test('of choices that only together cost something it says so, and asks no riddle about any', async () => {

@@ -106,8 +106,9 @@ export class Review extends MkElement {
     const { names } = this.#roster;
     const dearest = reviewing.dearest(seat, this.open);
     const together = dearest.some(({ sure }) => !sure);
+    const isSole = together && !reviewing.together[seat]; // told of who has not won, where nothing else is
     const turn = this.#turned();
-    const level = this.choices.uncounted ? levelUntil(reviewing.chances) : 0;
+    const level = this.#uncounted ? levelUntil(reviewing.chances) : 0;
     const marks = dearest.map((finding, n) => ({
       at: finding.at,
       sign: `${n + 1}`,
@@ -140,12 +141,12 @@ export class Review extends MkElement {
       })}
       ${turn ? this.#turn(turn) : nothing}
       ${this.#here()}
-      <p class="review__knows">${this.#knows()} ${this.choices.uncounted?.(level > 0)} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
+      <p class="review__knows">${this.#knows()} ${this.#uncounted?.(level > 0)} ${this.#isAnew ? t('review-curve-anew') : ''} ${this.#shared()}</p>
       ${this.#progress()}
       ${
         dearest[0]
-          ? html`<h3 class="review__title">${t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
-              <p class="review__knows">${together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
+          ? html`<h3 class="review__title">${isSole ? t('review-one') : t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
+              <p class="review__knows">${isSole ? t('review-one-about', { cost: this.#cost(dearest[0]) }) : together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
           : nothing
       }
       ${this.choices.unjudged ? html`<p class="review__knows">${this.choices.unjudged()}</p>` : nothing}
@@ -163,10 +164,21 @@ export class Review extends MkElement {
 
   /** By whose view the chances are: that of the only person at the table, or a spectator's. */
   #knows(): string {
-    const [only, ...others] = this.viewer.humans;
     const { names, viewer } = this.#roster;
-    const whose = only === undefined || others.length > 0 ? 'all' : only === viewer ? 'you' : 'other';
-    return t('review-curve-knows', { whose, name: names[only ?? 0] ?? '' });
+    const seat = this.#eyes;
+    const whose = seat === null ? 'all' : seat === viewer ? 'you' : 'other';
+    return t('review-curve-knows', { whose, name: names[seat ?? 0] ?? '' });
+  }
+
+  /** Whose hand the chances know. */
+  get #eyes(): number | null {
+    const [only, ...others] = this.viewer.humans;
+    return only === undefined || others.length > 0 ? null : only;
+  }
+
+  /** Where they know a hand, they leave nothing out that the lamp counts. */
+  get #uncounted(): Choices<GameTypes>['uncounted'] {
+    return this.#eyes === null ? this.choices.uncounted : undefined;
   }
 
   /** The moment that turned the match for the seat, once all of it has been looked through. */
@@ -187,6 +199,10 @@ export class Review extends MkElement {
     if (this.reviewing.progress < 1) return t('review-none-yet');
     const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];
     return turn && turn.after < turn.before ? t('review-none-turn', { you, name }) : t('review-none');
+  }
+
+  #cost({ unit, played, better }: Finding<GameTypes>): string {
+    return differenceIn(unit, better.worth, played.worth);
   }
 
   /** No choice is sure to have cost anything, and yet all of them have. */

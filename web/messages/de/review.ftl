@@ -22,6 +22,8 @@ review-dearest = { $you ->
 }
 review-cost = Jede verglichen mit der besten in diesem Augenblick, mit Blick in die Hand.
 review-together = Bei keiner einzelnen ist sicher, dass etwas anderes besser war. Zusammen aber haben solche Entscheidungen etwa { $cost } gekostet, diese am meisten.
+review-one = Zum Ausprobieren beim nächsten Mal
+review-one-about = Etwas deutlich Besseres hat sich nicht gefunden. Hier lag eine andere Entscheidung um { $cost } vorn: zu wenig, um sicher zu sein, aber einen Versuch wert.
 review-none-yet = Bisher nichts Teures.
 review-none = Keine Entscheidung fällt auf: Etwas deutlich Besseres hat sich nicht gefunden.
 review-none-turn = Für { $you ->

@@ -22,6 +22,8 @@ review-dearest = { $you ->
 }
 review-cost = Each against the best choice at that moment, with the hand in view.
 review-together = Of no single choice is it sure that another was better. But together such choices cost about { $cost }, these the most.
+review-one = Something to try next time
+review-one-about = Nothing clearly better was found. Here another choice came out ahead by { $cost }: too little to be sure, but worth a try.
 review-none-yet = Nothing costly so far.
 review-none = No choice stands out: nothing clearly better was found.
 review-none-turn = Nothing clearly better was found for { $you ->

@@ -22,6 +22,8 @@ review-dearest = { $you ->
 }
 review-cost = Kutakin verrataan sen hetken parhaaseen valintaan, käsi tiedossa.
 review-together = Yhdestäkään valinnasta ei yksinään ole varmaa, että jokin muu olisi ollut parempi. Yhdessä sellaiset valinnat maksoivat silti noin { $cost }, nämä eniten.
+review-one = Kokeile ensi kerralla
+review-one-about = Mitään selvästi parempaa ei löytynyt. Tässä toinen valinta oli edellä, erona { $cost }: liian vähän varmuuteen, mutta kokeilemisen arvoinen.
 review-none-yet = Ei mitään kallista toistaiseksi.
 review-none = Mikään valinta ei erotu: mitään selvästi parempaa ei löytynyt.
 review-none-turn = Mitään selvästi parempaa ei löytynyt { $you ->

@@ -22,6 +22,8 @@ review-dearest = { $you ->
 }
 review-cost = Chacun comparé au meilleur choix à ce moment-là, la main connue.
 review-together = Pour aucun pris seul, il n’est sûr qu’un autre valait mieux. Mais ensemble, de tels choix ont coûté environ { $cost }, ceux-ci le plus.
+review-one = À essayer la prochaine fois
+review-one-about = Rien de nettement meilleur n’a été trouvé. Ici, un autre choix passait devant, de { $cost } : trop peu pour en être sûr, mais cela vaut un essai.
 review-none-yet = Rien de coûteux jusqu’ici.
 review-none = Aucun choix ne se détache : rien de nettement meilleur n’a été trouvé.
 review-none-turn = Rien de nettement meilleur n’a été trouvé pour { $you ->

@@ -49,7 +49,7 @@ def _wasted(view: View, move: Move) -> Waste | None:
 
 
 def _chances(view: View) -> tuple[float, ...]:
-    from musketiere.games.musketiere.strategy.standing import chances
+    from musketiere.games.musketiere.strategy.outlook import chances
 
     return chances(view)
 

@@ -360,9 +360,7 @@ it('says what a hit costs and brings, and what it costs to cancel it (FM-17.2)',
       characters: [{ left }, { left }, { left: 5 }],
       options: { storyline: 'AS', ...options },
     }).replace(/[\u2066-\u2069]/g, '');
-  expect(says(3)).toBe(
-    'You lose a life (2 left) and get the stone. Or spend the free replay.',
-  );
+  expect(says(3)).toBe('You lose a life (2 left) and get the stone. Or spend the free replay.');
   expect(says(1)).toBe('You lose your last life. Or spend the free replay.');
   expect(says(2, 1, 3)).toBe(
     'Bruno loses a life (1 left) and gets the stone. Or spend one of 3 free replays.',

@@ -25,6 +25,7 @@ import type { Hand } from '../../../lib/table/hand';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
+import { Passing } from '../../../lib/table/passing';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { newId } from '../../../worker/ids';
@@ -58,7 +59,6 @@ import { isNew } from './intro';
 import { namesOf } from './nametag';
 import { type Likely, likelyBy } from './odds';
 import { allOpen } from './open';
-import { Passing } from './passing';
 import { cardName, isYou, isYours, numberOf, type People, peopleOf, person, personName } from './people';
 import { presenter } from './presenter';
 import { CHANCES_KEY, legend, prospects } from './prospects';
@@ -233,7 +233,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#chancesKey);
-    this.#passing.stop();
+    this.#passing.stay();
     super.disconnectedCallback();
   }
 
@@ -386,7 +386,6 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
 
   /** Where nothing is left to choose it is still shown, and at most the confirming press is left. */
   protected override opens(frame: Frame): void {
-    this.#passing.stop(); // what would have passed may have been answered and taken back
     const { view, lesson } = frame;
     const { scene } = this.controller;
     this.lifted = null;
@@ -395,34 +394,23 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     this.#isLaidReady = this.picked !== null && !isOnly;
     if (this.panel === 'later') this.panel = null;
     this.#asked = performance.now();
-    this.#strikeAlone(frame);
+    this.#passing.opens(frame, lone(frame));
     // Where the first fight has not waited for it (`introduces`).
     if (!lesson && isNew(view.options)) this.panel = 'intro';
   }
 
   // ---- what passes by itself ---------------------------------------------------------------------------------------------
 
-  readonly #passing = new Passing(() => this.requestUpdate());
+  /** The lone strike is made by itself. */
+  readonly #passing = new Passing<GameTypes>(
+    () => this.controller,
+    () => paceOf(() => this.settings).grace(),
+    (action) => this.#decide(action),
+    () => this.requestUpdate(),
+  );
 
   /** When it was asked what is open now: whoever was pressing for what came before has not read it. */
   #asked = 0;
-
-  /** How many actions had been played when a decision last opened; null before the first one. */
-  #opened: number | null = null;
-
-  /**
-   * The lone strike is made by itself, after as long as a choice can be taken back. Whoever has taken something back goes on
-   * himself; so does whoever comes to a match that waits there.
-   */
-  #strikeAlone(frame: Frame): void {
-    const isNew = this.#opened !== null && frame.actions > this.#opened;
-    this.#opened = frame.actions;
-    const only = isNew ? lone(frame) : null;
-    if (!only) return;
-    const isOpen = () =>
-      this.controller.frame?.actions === frame.actions && this.controller.stage.at === 'choosing';
-    this.#passing.begin(paceOf(() => this.settings).grace(), isOpen, () => this.#decide(only));
-  }
 
   get #isUnread(): boolean {
     return performance.now() - this.#asked < UNREAD;
@@ -454,7 +442,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   }
 
   readonly #lift = ({ detail: card }: CustomEvent<SwordCard | null>) => {
-    if (card !== null) this.#passing.stop();
+    if (card !== null) this.#passing.stay();
     this.lifted = card;
   };
 
@@ -462,7 +450,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
   readonly #touched = ({ detail: card, target }: CustomEvent<SwordCard>) => {
     const isOnly = (target as Hand).cards.length === 1;
     const stays = this.#isLaidReady || isOnly;
-    this.#passing.stop();
+    this.#passing.stay();
     this.picked = this.picked === card && !stays ? null : card;
     this.#isLaidReady = false;
     this.requestUpdate();

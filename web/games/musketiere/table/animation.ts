@@ -27,15 +27,22 @@ export const key = {
 const HELD = 380;
 const HELD_LAST = 900;
 
+/** A verdict lies there until its stone has been moved: together that is the time to read it, longer in a first game. */
+const MOVED = 950;
+const VERDICT = 1600;
+const VERDICT_TAUGHT = 2600;
+
 /** Who takes from whom turns a game, and is told as long. */
 const ROBBED = 1300;
 
-export function animate(before: Scene, event: Event): AnimationStep[] {
+export function animate(before: Scene, event: Event, isTaught = false): AnimationStep[] {
   const scene = applyEvent(before, event);
-  const { step, read } = stepsFor<GameTypes, Scene>(scene, event);
-  const stoneMoved = (to: string, from: string) => read(950, { to, from });
+  const { step, read, rest } = stepsFor<GameTypes, Scene>(scene, event);
+  const moved = (ms: number, to: string, from: string) =>
+    rest(ms).map((one) => ({ ...one, flights: [{ to, from }] }));
+  const stoneMoved = (to: string, from: string) => moved(MOVED, to, from);
   const taken = (to: string, source: Source, centre: string) =>
-    source === 'centre' ? stoneMoved(to, centre) : read(ROBBED, { to, from: key.stone(...source) });
+    source === 'centre' ? stoneMoved(to, centre) : moved(ROBBED, to, key.stone(...source));
   switch (event.type) {
     case 'hand_dealt':
       return event.seat === scene.viewer
@@ -44,14 +51,14 @@ export function animate(before: Scene, event: Event): AnimationStep[] {
     case 'choice_made':
       if (before.chosen[event.seat]) return step(0); // the viewer's own card lies there already
       return before.duel === 0
-        ? step(100, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
-        : step(100, { to: key.laid(event.seat), from: key.seat(event.seat) });
+        ? step(80, ...places.map((at) => ({ to: key.place(event.seat, at), from: key.seat(event.seat) })))
+        : step(70, { to: key.laid(event.seat), from: key.seat(event.seat) });
     case 'guard_turned':
-      return step(420, { to: key.guard, from: key.pile, turn: true });
+      return step(360, { to: key.guard, from: key.pile, turn: true });
     case 'cards_turned':
       return turnedUp(before, scene, event);
     case 'duel_decided':
-      return read(1000); // by how much, and whose card it was, has to be seen
+      return rest(isTaught ? VERDICT_TAUGHT : VERDICT); // by how much, and whose card it was, has to be seen
     case 'gem_taken':
       return taken(key.stone(event.seat, event.place), event.source, key.gem(event.centre.gems));
     case 'prison_taken':

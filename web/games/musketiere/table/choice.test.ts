@@ -8,6 +8,7 @@ import {
   nothingPicked,
   onlyAnswer,
   ownPlaces,
+  passes,
   prepicked,
   rowAfter,
   sensiblePlace,
@@ -110,6 +111,15 @@ describe('a single legal action', () => {
   it('of the last card there is nothing to take back', () => {
     expect(lastCard(card)).toEqual(card.actions[0]);
     for (const legal of [play, stone, pay, null]) expect(lastCard(legal)).toBeNull();
+  });
+
+  it('the last card plays itself, but to whoever learns or is asked a problem', () => {
+    const asked = (more: Partial<Frame>) =>
+      passes({ legal: card, lesson: null, problem: null, ...more } as Frame);
+    expect(asked({})).toEqual(card.actions[0]);
+    expect(asked({ lesson: 'first' })).toBeNull();
+    expect(asked({ problem: 'any' } as unknown as Partial<Frame>)).toBeNull();
+    for (const legal of [play, stone, pay]) expect(asked({ legal })).toBeNull();
   });
 
   it('the last card is not put back: there is no other', () => {

@@ -59,6 +59,10 @@ export function lastCard(legal: Legal | null): Action | null {
   return only?.type === 'play_card' && !another ? only : null;
 }
 
+/** The card that plays itself; whoever learns plays it. */
+export const passes = ({ legal, lesson, problem }: Frame): Action | null =>
+  lesson === null && problem === null ? lastCard(legal) : null;
+
 function lastCards(legal: Legal | null): readonly Card[] {
   const only = lastCard(legal);
   return only?.type === 'play_card' ? [only.card] : [];

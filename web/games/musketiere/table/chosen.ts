@@ -73,10 +73,14 @@ function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
 /**
  * What the highest card of a won duel would bring (MU-5.1): it alone brings ducats beyond what lies there now, but for a
  * prison that another takes over. Null where no gem and no freedom would bring any, and of who cannot win it as all his
- * pay is in prison (MU-4.2). Before anything is laid, between seats that are level, it is the hand alone.
+ * pay is in prison (MU-4.2). Before anything is laid, between seats that are level, it is the hand alone: how it
+ * is played.
  */
-function turnOf({ view: { seat, pay, rows, totals } }: Frame): string | null {
-  if (pay === null) return new Set(totals).size === 1 ? t('lamp-hand') : null;
+function turnOf({ view: { seat, hand, pay, rows, totals } }: Frame): string | null {
+  if (pay === null) {
+    const [, high = 0] = (hand ?? []).map(cardValue).sort((a, b) => b - a); // the highest is laid as pay
+    return new Set(totals).size === 1 ? t('lamp-hand', { high }) : null;
+  }
   const row = rows[seat ?? 0];
   const most = (stone: Stone) =>
     Math.max(0, ...pay.filter((_, place) => stoneAt(row, place) === stone).map(cardValue));

@@ -83,6 +83,16 @@ it('is over after three duels: what comes to others is not explained any more', 
   expect(told(['coach-end'])).toBeUndefined();
 });
 
+it('says of the first guard that takes a 10 of everybody what it is about then', () => {
+  const { scene, ...now } = moment('play_card', { actions: [] });
+  const counting = [0, 1, 2];
+  const said = (guard: number) =>
+    hintFor({ ...now, scene: { ...scene, duel: 2, guard, counting } }, roster, new Set(['coach-guard']))
+      ?.topic;
+  expect(said(30)).toBe('coach-beyond');
+  expect(said(29)).toBeUndefined();
+});
+
 it('of two touches names the one that is owed', () => {
   const taken = (type: 'take_gem' | 'take_prison'): Legal => ({
     actions: [0, 1].map((place) => ({ type, place, source: [1, 0] })),

@@ -1,5 +1,6 @@
 /** The lessons: each explains a situation the first time it occurs, in whatever order the match brings them. */
 
+import { values } from '../../../generated/components-musketiere';
 import type { Card, Frame, GameTypes } from '../../../generated/musketiere';
 import {
   type Hint,
@@ -51,10 +52,12 @@ const GUARD = '.guard__card';
 const GEMS = '.heap--gems';
 const PRISONS = '.heap--prisons';
 const DECIDES = '.slot:is(.slot--won, .slot--lost) > .slot__card';
+const HIGHEST = Math.max(...values);
 /** What words name besides. */
 const named: Named = {
   'coach-pay': OWN_PAY,
   'coach-guard': `mk-hand, ${GEMS}, ${PRISONS}`,
+  'coach-beyond': 'mk-hand',
   'coach-gem': `${DECIDES}, ${GEMS}, ${OWN_PAY}`,
   'coach-others-win': `${GUARD}, .gauge`,
   'coach-others-lose': `${GUARD}, .gauge`,
@@ -96,10 +99,12 @@ function first({ frame, scene, stage, event, picks }: Moment, roster: Roster, he
   switch (frame.decision?.kind) {
     case 'choose_pay':
       return [toDo('coach-pay', HAND)];
-    case 'play_card':
-      return scene.duel > TAUGHT
-        ? [['coach-end', OWN_PAY]]
-        : [toDo('coach-guard', '.guard__card', { strength: scene.guard ?? 0 })];
+    case 'play_card': {
+      if (scene.duel > TAUGHT) return [['coach-end', OWN_PAY]];
+      const strength = scene.guard ?? 0;
+      const topic = strength < HIGHEST * scene.counting.length ? 'coach-guard' : 'coach-beyond';
+      return [toDo(topic, GUARD, { strength })];
+    }
     case 'winner_acts': {
       const all = [...ownPlaces(frame.legal).values()];
       if (!all.includes('take_gem')) return [toDo('coach-free', PLACES, { count: all.length })];

@@ -1,4 +1,5 @@
 /** What is said of the end of a match: to each side of it, and by how much (MU-9). */
+import { render } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import '../messages';
 import { list, setLanguage, t, useCatalogues } from '../../../lib/i18n';
@@ -39,6 +40,13 @@ describe.each(languages)('in %s', (language) => {
     expect(titles).not.toContain(undefined);
     for (const title of titles.slice(4)) expect(title).toContain('Aramis');
   });
+});
+
+it('the towers stand as the list below is ranked', () => {
+  const frame = { ...last, view: { ...last.view, totals: [3, 42, 30] } } as typeof last;
+  const place = document.createElement('div');
+  render(tale(frame, { names: ['Anne', 'Aramis', 'Porthos'], viewer: 0 }, 'seen').picture, place);
+  expect([...place.querySelectorAll('.towers b')].map((one) => one.textContent)).toEqual(['42', '30', '3']);
 });
 
 it('one ducat is narrow, twenty are clear', () => {

@@ -20,13 +20,14 @@ export function tale(frame: Frame, roster: Roster, mood: Mood, compared: string 
   const most = Math.max(1, ...totals);
   const winners = frame.outcome?.winners ?? [];
   const faces = personsOf(roster.names);
+  const ranked = [...totals.entries()].sort(([, a], [, b]) => b - a); // as in the list below
   const picture = html`
     <ul class="towers">
-      ${totals.map(
-        (
-          total,
+      ${ranked.map(
+        ([
           seat,
-        ) => html`<li class=${winners.includes(seat) ? 'tower--first' : ''} ${vars({ '--coins': Math.round((total / most) * HIGHEST) })}>
+          total,
+        ]) => html`<li class=${winners.includes(seat) ? 'tower--first' : ''} ${vars({ '--coins': Math.round((total / most) * HIGHEST) })}>
           <span class="face">${portrait(faces[seat] ?? 'dartagnan', winners.includes(seat) ? 'glad' : seat === roster.viewer ? 'sad' : 'cross')}</span>
           <b>${total}</b><i></i><span>${whoIs(roster, seat)}</span>
         </li>`,

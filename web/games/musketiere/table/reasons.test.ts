@@ -109,7 +109,7 @@ it('says what the highest card of a won duel would bring, where little is to be 
   expect(turn('-GP')).toContain('a gem on the 4 brings 4 more, the 8 freed 8.');
   expect(turn('GGP')).toContain('the 8 freed brings 8 more.');
   expect(turn('GGP', ['4/0', '10/2', '0/1']), 'a 0 brings nothing').toBeNull();
-  expect(turn('---', null), 'nothing lies there yet').toMatch(/^It is the hand/);
+  expect(turn('---', null), 'nothing lies there yet').toMatch(/a plan for it/);
   expect(turn('---', null, [12, 30]), 'nor is it the hand alone').toBeNull();
   expect(turn('PPP'), 'who is fully imprisoned wins no duel (MU-4.2)').toBeNull();
 });

@@ -118,3 +118,26 @@ it.each<[string, number, number[], number | undefined]>([
       : [],
   );
 });
+
+it.each([
+  [false, 2500],
+  [true, 3500],
+])('a verdict and its stone lie there in their whole time, longer in a first game: %s', (isTaught, least) => {
+  const first = alone[0]?.applied.frame.view;
+  if (!first) throw new Error('nothing recorded');
+  let scene: Scene = sceneOf(first);
+  let [told, verdicts] = [0, 0];
+  for (const { news } of alone)
+    for (const event of news) {
+      const isVerdict = event.type === 'duel_decided';
+      if (isVerdict || /^(gem|prison)_/.test(event.type)) {
+        const steps = animate(scene, event, isTaught);
+        told = steps.reduce((sum, { ms }) => sum + ms, isVerdict ? 0 : told);
+        expect(steps.every(({ rests }) => rests)).toBe(true);
+        if (!isVerdict) expect(told).toBeGreaterThanOrEqual(least);
+        verdicts += 1;
+      }
+      scene = applyEvent(scene, event);
+    }
+  expect(verdicts).toBeGreaterThan(10);
+});

@@ -1,6 +1,6 @@
 import { nothing, render } from 'lit';
 import { beforeAll, expect, it } from 'vitest';
-import { useCatalogues } from '../../../lib/i18n';
+import { setLanguage, useCatalogues } from '../../../lib/i18n';
 import '../messages';
 import type { Frame } from '../../../generated/musketiere';
 import { appliedIn } from '../../../lib/table/testing';
@@ -13,9 +13,14 @@ beforeAll(() => useCatalogues('table', 'table-musketiere'));
 
 const frame = appliedIn(alone)[1]?.applied.frame as Frame;
 
-function saidWith(row: string, changed: Partial<Scene> = {}): string | undefined {
-  const said = new Map<number, Saying>([[1, { words: 'voice-gem', time: 0 }]]);
-  const controllers = ['human', 'skilled-careful'];
+function saidWith(
+  row: string,
+  changed: Partial<Scene> = {},
+  saying: Saying = { words: 'voice-gem', time: 0 },
+  character = 'careful',
+): string | undefined {
+  const said = new Map([[1, saying]]);
+  const controllers = ['human', `skilled-${character}`] as Frame['controllers'];
   const panel = seatPanel(
     1,
     {
@@ -41,4 +46,13 @@ it('speaks on while others choose, and not while what befalls him is told', () =
   expect(saidWith('GG-', { chosen: [false, true] })).toBe('Safe is safe.');
   const verdict = { won: true, seat: 1, sum: 9, strength: 8, card: '9/0', bySwords: false } as const;
   expect(saidWith('GG-', { verdict })).toBeUndefined();
+});
+
+it('whoever bears grudges says against whom, and nobody else', async () => {
+  await setLanguage('en');
+  const robs: Saying = { words: 'voice-robs', time: 1, avenged: 0 };
+  expect(saidWith('G--', {}, robs, 'vengeful')).toBe('Now we are even!');
+  const { avenged: _, ...plain } = robs;
+  expect(saidWith('G--', {}, plain, 'vengeful')).toBe('This one is mine, too.');
+  expect(saidWith('G--', {}, robs, 'careful')).toBe('Forgive me.');
 });

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { places } from '../../../generated/components-musketiere';
 import type { Frame, View } from '../../../generated/musketiere';
+import { characterOf } from '../../../lib/computers';
 import { t } from '../../../lib/i18n';
 import { vars } from '../../../lib/table/directives';
 import type { Stage } from '../../../lib/table/playback';
-import { likingOf } from '../../../lib/table/roster';
+import { likingOf, who } from '../../../lib/table/roster';
 import { voiceOf } from '../../../lib/table/voices';
 import { cardBack, ducat } from '../art';
 import { key } from './animation';
@@ -117,7 +118,13 @@ function doingOf(seat: number, { frame, scene, stage, thinking }: Around): strin
 }
 
 /** Whoever has ended the game with his third gem says nothing to the one gem more. */
-function speaks(seat: number, { frame, scene, said }: Around): string | null {
+function speaks(seat: number, { frame, scene, said, names }: Around): string | null {
   const saying = scene.rows[seat] === 'GGG' ? undefined : said.get(seat);
-  return saying ? voiceOf(frame.controllers[seat] ?? '', saying.words, saying.time) : null;
+  if (!saying) return null;
+  const { words, time, avenged } = saying;
+  const controller = frame.controllers[seat] ?? '';
+  // Whoever bears grudges says against whom.
+  if (avenged !== undefined && characterOf(controller) === 'vengeful')
+    return t('voice-avenges', { ...who({ names, viewer: frame.viewer }, avenged), time });
+  return voiceOf(controller, words, time);
 }

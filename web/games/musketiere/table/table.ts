@@ -19,8 +19,10 @@ import { t } from '../../../lib/i18n';
 import { cry } from '../../../lib/table/cry';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
+import { paceOf } from '../../../lib/table/pace';
+import { Passing } from '../../../lib/table/passing';
 import type { AnimationStep } from '../../../lib/table/presenter';
-import { asked } from '../../../lib/table/prompt';
+import { asked, ring } from '../../../lib/table/prompt';
 import { refuse } from '../../../lib/table/refuse';
 import { TableElement } from '../../../lib/table/table';
 import type { Turning } from '../../../lib/table/turning-point';
@@ -34,6 +36,7 @@ import {
   isAsChosen,
   nothingPicked,
   type Picks,
+  passes,
   prepicked,
   rowAfter,
   sensiblePlace,
@@ -222,8 +225,9 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   /** The primary button: what a press would do now. */
   #confirming(frame: Frame): TemplateResult {
     const ready = actionOf(this.picks, frame.legal) !== null;
+    const { ms } = this.#passing;
     return html`<button class="button button--gold act__do ${this.picks.source === null ? '' : 'act__do--whose'}" tabindex=${ready ? 0 : -1} aria-disabled=${ready ? 'false' : 'true'} @click=${this.#confirm}>
-      ${deed(frame, this.picks, this.roster)}
+      ${ms === null ? nothing : ring(ms)} ${deed(frame, this.picks, this.roster)}
     </button>`;
   }
 
@@ -281,6 +285,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   override disconnectedCallback(): void {
     removeEventListener('keydown', this.#digit);
     this.#carry.release();
+    this.#passing.stay();
     super.disconnectedCallback();
   }
 
@@ -319,7 +324,16 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
   protected override opens(frame: Frame): void {
     this.#given = prepicked(frame.legal);
     this.picks = { ...this.#given, cards: this.#takenBack(frame) ?? this.#given.cards };
+    this.#passing.opens(frame, passes(frame));
   }
+
+  /** The last card plays itself. */
+  readonly #passing = new Passing<GameTypes>(
+    () => this.controller,
+    () => paceOf(() => this.settings).grace(),
+    () => this.#confirm(),
+    () => this.requestUpdate(),
+  );
 
   protected override choice(frame: Frame): HTMLElement | null {
     const isReady = actionOf(this.picks, frame.legal) !== null;
@@ -333,6 +347,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
 
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
     const { frame } = this.controller;
+    this.#passing.stay();
     this.answering();
     if (frame) this.#choose(frame, touchCard(this.picks, card, frame.legal));
   };

@@ -32,6 +32,16 @@ it('looks a story through once, and anew when it has gone on, or back to go anot
   expect(all([turned, taken(2, [1, 2])], three).get(2)?.words).toBe('voice-robs');
 });
 
+it('who robs his robber avenges it, once', () => {
+  const avenged = (...told: Event[]) => sayings(told, three).get(0)?.avenged;
+  const wasRobbed = [turned, taken(1, [0, 2])];
+  expect(avenged(...wasRobbed, turned, taken(0, [1, 2]))).toBe(1);
+  expect(avenged(...wasRobbed, turned, taken(0, [2, 2])), 'of another').toBeUndefined();
+  expect(avenged(turned, taken(0, [1, 2])), 'of nothing').toBeUndefined();
+  const even = [...wasRobbed, turned, taken(0, [1, 2])];
+  expect(avenged(...even, turned, taken(0, [1, 2])), 'they were even').toBeUndefined();
+});
+
 it('who robs and who is robbed speak of it, and nobody else does', () => {
   expect(said(turned, taken(0, [1, 2]))).toEqual(['robs', 'robbed', null]);
   expect(said(turned, taken(0, [1, 2], 'prison_taken')), 'who is rid of it, too').toEqual([

@@ -6,6 +6,8 @@ export interface Saying {
   readonly words: `voice-${string}`;
   /** Which of the ways to say it. */
   readonly time: number;
+  /** Who had robbed him before, if he has robbed him now. */
+  readonly avenged?: number;
 }
 
 interface Talkers {
@@ -28,6 +30,8 @@ export function sayings(told: readonly Event[], talkers: Talkers): ReadonlyMap<n
     return time;
   };
   let remarks = 0;
+  /** Who has robbed whom, and has not been paid back. */
+  const grudges = new Set<string>();
   for (const event of told) {
     if (event.type === 'cards_turned' || event.type === 'game_ended') said.clear();
     const fates = fatesIn(event, talkers);
@@ -35,6 +39,12 @@ export function sayings(told: readonly Event[], talkers: Talkers): ReadonlyMap<n
     if (remark !== null) remarks += 1;
     for (const [seat, words] of [...fates, ...(remark ?? [])])
       said.set(seat, { words, time: next(seat, words) });
+    if (event.type !== 'gem_taken' || event.source === 'centre') continue;
+    const { seat } = event;
+    const [avenged] = event.source;
+    grudges.add(`${seat} ${avenged}`);
+    const saying = said.get(seat);
+    if (saying && grudges.delete(`${avenged} ${seat}`)) said.set(seat, { ...saying, avenged });
   }
   return said;
 }

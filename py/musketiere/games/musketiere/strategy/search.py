@@ -238,10 +238,7 @@ class Task:
         return end
 
     def _scored(self, rows: Sequence[int], pay: Sequence[Sequence[int]]) -> tuple[float, float, float]:
-        scores = [
-            high * WORTH[rows[at]] + middle * WORTH[rows[at + 1]] + low * WORTH[rows[at + 2]]
-            for at, (high, middle, low) in zip(range(0, len(rows), PLACES), pay, strict=True)
-        ]
+        scores = scored(rows, pay)
         most = max([scores[seat] for seat in self.others])
         return self.standing.worth(scores), float(scores[self.seat]), float(most)
 
@@ -273,6 +270,14 @@ class Task:
     def reasons(self, estimate: Estimate, others: Sequence[Estimate]) -> list[GameReason]:
         """The numbers of a candidate, beside those of the best of the others."""
         return [*reasons.reasons(self.view, estimate, others)]
+
+
+def scored(rows: Sequence[int], pay: Sequence[Sequence[int]]) -> list[int]:
+    """By seat: the ducats of a game that ends so, stones and pay from the highest card on."""
+    return [
+        high * WORTH[rows[at]] + middle * WORTH[rows[at + 1]] + low * WORTH[rows[at + 2]]
+        for at, (high, middle, low) in zip(range(0, len(rows), PLACES), pay, strict=True)
+    ]
 
 
 def _ranks_in(size: int, ranks: Sequence[int]) -> list[int]:

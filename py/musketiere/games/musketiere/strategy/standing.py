@@ -106,9 +106,19 @@ class Standing:
 
     def worth(self, scores: Sequence[int]) -> float:
         """By what everybody scores in this game."""
-        totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
+        return self._part(self._after(scores), self.seat)
+
+    def shares(self, scores: Sequence[int]) -> list[float]:
+        """The same of every seat."""
+        totals = self._after(scores)
+        return [self._part(totals, seat) for seat in range(len(totals))]
+
+    def _after(self, scores: Sequence[int]) -> list[int]:
+        return [before + score for before, score in zip(self.totals, scores, strict=True)]
+
+    def _part(self, totals: Sequence[int], seat: Seat) -> float:
         best = max(totals)
-        own = totals[self.seat]
+        own = totals[seat]
         parts = self._powers.get(best)
         if parts is None:
             games = open_games(self.options, self.game, best)

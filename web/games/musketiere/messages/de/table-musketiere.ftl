@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] Unwiderstehlich!
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] Das war für meinen!
+        [1] Jetzt sind wir quitt!
+       *[2] Wie du mir, so ich dir!
+    }
+   *[no] { $time ->
+        [0] Für meinen, { $name }!
+        [1] Wir sind quitt, { $name }!
+       *[2] Weißt du noch, { $name }?
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Ihr wagt es?
@@ -593,7 +605,7 @@ known-left = Gardekarten noch im Stapel
 known-left-none = Keine.
 known-turned = Aufgedeckte Gardekarten
 known-removed = In diesem Spiel nicht dabei
-known-ours = Von den fünfzehn Gardekarten haben wir acht gewählt (8, 10, 11, 12, 14, 15, 18, 20, wenn du sie nicht geändert hast); es sind nicht die veröffentlichten.
+known-ours = Von den fünfzehn Gardekarten des Spiels haben wir acht gewählt (8, 10, 11, 12, 14, 15, 18, 20); es sind nicht die veröffentlichten.
 known-cards = Musketierkarten
 known-unseen = noch nicht gesehen
 known-own = deine
@@ -659,6 +671,7 @@ sheet-next = Nächstes Spiel
 
 coach-pay = Die meisten Dukaten gewinnen. Drei deiner Karten werden dein Lohn: Sie bringen Dukaten, kämpfen aber nicht. Ein Edelstein verdoppelt eine hohe, ein Gefängnis auf einer niedrigen kostet wenig. Die Degen am Rand entscheiden nur bei gleicher Zahl.
 coach-guard = Die Garde des Kardinals! Jeder legt heimlich eine Karte; zusammen mindestens { $strength }. Dann nimmt die höchste einen Edelstein; sonst muss die niedrigste ins Gefängnis.
+coach-beyond = { $strength } ist kaum zu erreichen: Dazu müsste jeder eine 10 spielen. Also geht es darum, nicht die niedrigste Karte zu haben: Oft reicht eine mittlere, und deine besten bleiben dir.
 coach-gem = Zusammen habt ihr es geschafft, und deine Karte war die höchste. Ein Edelstein verdoppelt die Karte, auf der er liegt: am besten deine höchste freie.
 coach-others-win = Das Duell ist gewonnen, aber die höchste Karte hatte jemand anderes: { $name } { $does ->
     [gem] nimmt einen Edelstein
@@ -701,13 +714,13 @@ coach-end = Nun kennst du das Spiel: Lohn, Duelle, Edelsteine und Gefängnis. Na
 
 ## Die zweite Lektion: was die Steine entscheiden
 
-coach-stones-danger = Gewinnt { $name } noch einen Edelstein, ist das Spiel vorbei, und deine 10 sitzt noch im Gefängnis. Die höchste Karte eines gewonnenen Duells nimmt den Edelstein: Das ist deine beste wert.
+coach-stones-danger = Die Mitte hat keinen Edelstein mehr: Wer jetzt einen gewinnt, nimmt ihn einem anderen. { $name } hat zwei, und mit dem dritten ist das Spiel vorbei. Die höchste Karte eines gewonnenen Duells nimmt den Edelstein: Das ist deine beste wert.
 coach-stones-rob = In der Tischmitte liegt kein Edelstein mehr, also nimmst du einen von einem Mitspieler. Nimmst du ihn dem, der zwei hat, schiebt das auch das Ende hinaus. Deine 10 zu befreien hat Zeit.
 coach-stones-sacrifice = { $strength } ist nicht zu erreichen, also bringt die niedrigste Karte ein Gefängnis. Auf der 0 in deinem Lohn kostet es nichts: Spiel deine niedrigste Karte, und heb dir die guten für Duelle auf, die zu gewinnen sind.
 coach-stones-prison = Leg den Gefängnisstein auf die 0: Eine Karte, die nichts wert ist, hat nichts zu verlieren. Billiger ist ein verlorenes Duell nicht zu haben.
 coach-stones-full = Jetzt sind alle deine Lohnkarten belegt. Verlierst du, gibst du einen Edelstein zurück; gewinnst du, befreist du einen Gefangenen. { $strength } ist zu erreichen: Spiel deine höhere Karte.
 coach-stones-free = Weil alle deine Karten belegt sind, nimmst du keinen Edelstein, sondern befreist einen Gefangenen. Die 10 zählt sofort wieder; die 0 kann bleiben, wo sie ist.
-coach-stones-end = So entscheiden die Steine: Ein Edelstein, den du einem anderen nimmst, zählt doppelt, ein Gefängnisstein auf einer 0 kostet nichts, und eine befreite 10 zählt wieder. Denk daran, wenn du den Lohn wählst: Eine 0 darin ist ein billiges Gefängnis.
+coach-stones-end = So entscheiden die Steine: Ein Edelstein, den du einem anderen nimmst, zählt doppelt, ein Gefängnisstein auf einer 0 kostet nichts, und eine befreite 10 zählt wieder. Denk daran, wenn du den Lohn wählst: Eine 0 darin ist ein billiges Gefängnis, bringt aber auch keine Dukaten.
 
 ## Eine Wahl in wenigen Worten, wo von ihr die Rede ist
 
@@ -760,7 +773,7 @@ lamp-lost = So gut wie verloren. Was noch lohnt: { $players ->
     [1] {" "}und ein Edelstein auf der { $high }.
    *[other] , ein Edelstein auf der { $high } und das Gefängnis auf der { $low }.
 }
-lamp-hand = Es liegt an der Hand: Mit diesen Karten sind wenige Spiele zu gewinnen, gleich was als Lohn liegt.
+lamp-hand = Eine schwere Hand; ein Plan dafür: Überlass die starken Garden den anderen und heb die { $high } für eine schwache auf. Ein Edelstein auf der teuersten Karte des Lohns und Gefängnis nur auf der billigsten ist ein gutes Ende.
 lamp-turn = Schwer, aber nicht verloren. Die Wende: in einem gewonnenen Duell die höchste Karte. { $how ->
     [gem] Ein Edelstein auf der { $high } bringt { $high } mehr.
     [free] Die { $jailed } aus dem Gefängnis bringt { $jailed } mehr.

@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] Irresistible!
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] That was for my gem!
+        [1] Now we are even!
+       *[2] Tit for tat!
+    }
+   *[no] { $time ->
+        [0] For my gem, { $name }!
+        [1] We are even, { $name }!
+       *[2] Remember, { $name }?
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] You dare?
@@ -593,7 +605,7 @@ known-left = Guards still in the pile
 known-left-none = None.
 known-turned = Guards turned up
 known-removed = Left out in this game
-known-ours = Of the fifteen guard cards eight (8, 10, 11, 12, 14, 15, 18, 20 unless you changed them) are our choice and not the published ones.
+known-ours = Of the fifteen guard cards of the game eight (8, 10, 11, 12, 14, 15, 18, 20) are our choice and not the published ones.
 known-cards = Musketeer cards
 known-unseen = not seen yet
 known-own = yours
@@ -659,6 +671,7 @@ sheet-next = Next game
 
 coach-pay = The most ducats win. Three of your cards become your pay: they score, but cannot fight. A gem doubles a high one, a prison on a low one costs little. The swords at the edge only break ties.
 coach-guard = The Cardinal’s guard! Everybody plays a card in secret; together they must reach { $strength }. Won, the highest card takes a gem; lost, the lowest goes to prison.
+coach-beyond = { $strength } can hardly be reached: everybody would have to play a 10. So it is about not being the lowest: a middling card is often enough, and your best ones are kept.
 coach-gem = Together you did it, and your card was the highest. A gem doubles the card it lies on, so your highest free card is a good place.
 coach-others-win = The duel is won, and the highest card was another’s: { $name } { $does ->
     [gem] takes a gem
@@ -701,13 +714,13 @@ coach-end = You know the game now: pay, duels, gems and prison. After the last d
 
 ## The second lesson: what the stones decide
 
-coach-stones-danger = If { $name } wins another gem, the game is over, and your 10 still sits in prison. The highest card of a won duel takes the gem: that is worth your best one.
+coach-stones-danger = The centre has no gem left: whoever wins a gem now takes it from another. { $name } has two, and with a third the game is over. The highest card of a won duel takes the gem: that is worth your best one.
 coach-stones-rob = The centre has no gem left, so you take one from another player. From whoever has two, it also puts off the end. Freeing your 10 can wait.
 coach-stones-sacrifice = { $strength } is out of reach, so the lowest card brings a prison. On the 0 among your pay it costs nothing: play your lowest card, and keep the good ones for duels that can be won.
 coach-stones-prison = Lay the prison on the 0: a card worth nothing has nothing to lose. A lost duel cannot be paid for more cheaply.
 coach-stones-full = Now all your pay cards carry a gem or a prison. If you lose, you give back a gem; if you win, you free a prisoner. { $strength } is within reach: play your higher card.
 coach-stones-free = With all your cards occupied you take no gem, but free a prisoner. The 10 counts again at once; the 0 may stay where it is.
-coach-stones-end = That is how gems and prisons decide: a gem taken from a rival counts twice, a prison on a 0 costs nothing, and a 10 set free counts again. Remember it when you choose your pay: a 0 among it is a cheap prison.
+coach-stones-end = That is how gems and prisons decide: a gem taken from a rival counts twice, a prison on a 0 costs nothing, and a 10 set free counts again. Remember it when you choose your pay: a 0 among it is a cheap prison, but it brings no ducats either.
 
 ## A choice in few words, where it is spoken of
 
@@ -763,7 +776,7 @@ lamp-lost = As good as lost. Still worth playing for: { $players ->
     [1] {" "}and a gem on the { $high }.
    *[other] , a gem on the { $high }, and the prison on the { $low }.
 }
-lamp-hand = It is the hand: with these cards few games are won, whatever is laid as pay.
+lamp-hand = A hard hand; a plan for it: leave the strong guards to others, keep the { $high } for a weak one. A gem on the dearest card of the pay, and a prison on the cheapest alone, is a good end.
 lamp-turn = Hard, but not lost. To turn it, be highest in a won duel: { $how ->
     [gem] a gem on the { $high } brings { $high } more.
     [free] the { $jailed } freed brings { $jailed } more.

@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] En voinut vastustaa.
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] Tämä oli omastani!
+        [1] Nyt ollaan tasoissa!
+       *[2] Samalla mitalla!
+    }
+   *[no] { $time ->
+        [0] Omastani, { $name }!
+        [1] Tasoissa, { $name }!
+       *[2] Muistatko, { $name }?
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Mikä röyhkeys!
@@ -593,7 +605,7 @@ known-left = Pakassa vielä olevat kaartikortit
 known-left-none = Ei yhtään.
 known-turned = Jo käännetyt kaartikortit
 known-removed = Tästä erästä pois jätetyt
-known-ours = Viidestätoista kaartikortista kahdeksan (8, 10, 11, 12, 14, 15, 18, 20, ellet ole muuttanut niitä) olemme valinneet itse; ne eivät ole julkaistut vahvuudet.
+known-ours = Pelin viidestätoista kaartikortista kahdeksan (8, 10, 11, 12, 14, 15, 18, 20) olemme valinneet itse; ne eivät ole julkaistut vahvuudet.
 known-cards = Muskettisoturikortit
 known-unseen = vielä näkemättä
 known-own = omasi
@@ -659,6 +671,7 @@ sheet-next = Seuraava erä
 
 coach-pay = Eniten dukaatteja voittaa. Kolmesta kortistasi tulee palkkiosi: ne tuovat dukaatteja, mutta eivät taistele. Jalokivi tekee korkeasta kaksin verroin arvokkaan, vankila matalalla maksaa vähän. Reunan miekat ratkaisevat vain, kun numero on sama.
 coach-guard = Kardinaalin kaarti! Kaikki pelaavat salaa kortin; yhteensä niiden on oltava vähintään { $strength }. Jos voitatte, korkein saa jalokiven; jos häviätte, matalin joutuu vankilaan.
+coach-beyond = { $strength } on tuskin saavutettavissa: jokaisen pitäisi pelata kymppi. Tärkeintä on siis, ettei oma kortti ole matalin: usein riittää keskitason kortti, ja parhaat säästyvät.
 coach-gem = Yhdessä se onnistui, ja sinun korttisi oli korkein. Jalokivi tekee kortista kaksin verroin arvokkaan, joten korkein vapaa korttisi on hyvä paikka.
 coach-others-win = Kaksintaistelu on voitettu, mutta korkein kortti oli toisella: { $name } { $does ->
     [gem] ottaa jalokiven
@@ -701,13 +714,13 @@ coach-end = Nyt osaat pelin: palkkiot, kaksintaistelut, jalokivet ja vankilan. V
 
 ## Toinen oppitunti: mitä kivet ratkaisevat
 
-coach-stones-danger = Jos { $name } saa vielä yhden jalokiven, erä päättyy, ja sinun kymppisi istuu yhä vankilassa. Voitetun kaksintaistelun korkein kortti saa jalokiven: se on parhaasi arvoinen.
+coach-stones-danger = Keskellä ei ole enää jalokiviä: joka nyt voittaa jalokiven, ottaa sen toiselta. Pelaajalla { $name } on kaksi, ja kolmannesta erä päättyy. Voitetun kaksintaistelun korkein kortti saa jalokiven: se on parhaasi arvoinen.
 coach-stones-rob = Pöydän keskellä ei ole enää jalokiviä, joten otat sellaisen toiselta pelaajalta. Jos otat sen siltä, jolla on kaksi, myös erän loppu siirtyy kauemmas. Kymppisi vapauttaminen voi odottaa.
 coach-stones-sacrifice = Lukuun { $strength } ei ylletä, joten matalin kortti tuo vankilan. Palkkiosi nollan päällä se ei maksa mitään: pelaa matalin korttisi ja säästä hyvät kaksintaisteluihin, jotka voi voittaa.
 coach-stones-prison = Pane vankilakivi nollan päälle: arvottomalla kortilla ei ole mitään menetettävää. Halvemmalla ei hävitystä kaksintaistelusta selviä.
 coach-stones-full = Nyt jokaisella palkkiokortillasi on kivi. Jos häviät, annat jalokiven takaisin; jos voitat, vapautat vangin. Lukuun { $strength } ylletään: pelaa korkeampi korttisi.
 coach-stones-free = Koska jokaisella kortillasi on kivi, et ota jalokiveä vaan vapautat vangin. Kymppi lasketaan heti taas; nolla saa jäädä paikoilleen.
-coach-stones-end = Näin kivet ratkaisevat: toiselta otettu jalokivi vaikuttaa kahdesti, vankilakivi nollan päällä ei maksa mitään ja vapautettu kymppi lasketaan taas. Muista se, kun valitset palkkiotasi: nolla siinä on halpa vankila.
+coach-stones-end = Näin kivet ratkaisevat: toiselta otettu jalokivi vaikuttaa kahdesti, vankilakivi nollan päällä ei maksa mitään ja vapautettu kymppi lasketaan taas. Muista se, kun valitset palkkiotasi: nolla siinä on halpa vankila, mutta ei myöskään tuo dukaatteja.
 
 ## Valinta lyhyesti, kun siitä puhutaan
 
@@ -763,7 +776,7 @@ lamp-lost = Käytännössä hävitty. Vielä kannattaa tavoitella: { $players ->
     [1] {" "}ja jalokiveä kortille { $high }.
    *[other] , jalokiveä kortille { $high } ja vankilaa kortille { $low }.
 }
-lamp-hand = Se johtuu kädestä: näillä korteilla voitetaan harvoin, panipa palkkioksi mitä tahansa.
+lamp-hand = Vaikea käsi, mutta suunnitelma löytyy: jätä vahvat kaartit muille ja säästä kortti { $high } heikkoa varten. Jalokivi palkkion arvokkaimmalla kortilla ja vankila vain halvimmalla on hyvä loppu.
 lamp-turn = Vaikeaa, mutta ei hävitty. Tilanteen kääntää voitetun kaksintaistelun korkein kortti: { $how ->
     [gem] jalokivi kortilla { $high } tuo { $high } lisää.
     [free] vapautettu { $jailed } tuo { $jailed } lisää.

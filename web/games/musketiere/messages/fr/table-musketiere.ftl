@@ -180,6 +180,18 @@ voice-robs = { $character ->
        *[2] Irrésistible !
     }
 }
+voice-avenges = { $you ->
+    [yes] { $time ->
+        [0] Voilà pour la mienne !
+        [1] Nous sommes quittes !
+       *[2] Chacun son tour !
+    }
+   *[no] { $time ->
+        [0] Pour la mienne, { $name } !
+        [1] Quittes, { $name } !
+       *[2] Chacun son tour, { $name } !
+    }
+}
 voice-robbed = { $character ->
     [bold] { $time ->
         [0] Quelle audace !
@@ -593,7 +605,7 @@ known-left = Gardes encore dans la pile
 known-left-none = Aucune.
 known-turned = Gardes déjà retournées
 known-removed = Absentes de cette manche
-known-ours = Sur les quinze gardes, huit (8, 10, 11, 12, 14, 15, 18, 20 si vous ne les avez pas changées) sont notre choix et non celles qui ont été publiées.
+known-ours = Sur les quinze gardes du jeu, huit (8, 10, 11, 12, 14, 15, 18, 20) sont notre choix et non celles qui ont été publiées.
 known-cards = Cartes de mousquetaires
 known-unseen = pas encore vues
 known-own = les vôtres
@@ -659,6 +671,7 @@ sheet-next = Manche suivante
 
 coach-pay = Qui a le plus de ducats gagne. Trois de vos cartes deviennent vos récompenses : elles rapportent, mais ne combattent plus. Une gemme double une haute, une prison sur une basse coûte peu. Les épées au bord ne départagent que des nombres égaux.
 coach-guard = La garde du Cardinal ! Chacun pose une carte en secret ; ensemble, elles doivent atteindre { $strength }. Gagné, la plus haute prend une gemme ; perdu, la plus basse reçoit une prison.
+coach-beyond = { $strength } est presque hors d’atteinte : il faudrait un 10 de chacun. Il s’agit donc de ne pas avoir la carte la plus basse : une carte moyenne suffit souvent, et vous gardez les meilleures.
 coach-gem = Ensemble vous avez réussi, et votre carte était la plus haute. Une gemme double la récompense qui la porte : votre plus haute carte libre est une bonne place.
 coach-others-win = Le duel est gagné, mais la carte la plus haute n’était pas la vôtre : { $name } { $does ->
     [gem] prend une gemme
@@ -701,13 +714,13 @@ coach-end = Vous connaissez le jeu : récompenses, duels, gemmes et prison. Apr
 
 ## La deuxième leçon : ce que décident gemmes et prisons
 
-coach-stones-danger = Si { $name } gagne encore une gemme, la manche est finie, et votre 10 est encore en prison. La carte la plus haute d’un duel gagné prend la gemme : cela vaut votre meilleure carte.
+coach-stones-danger = Il n’y a plus de gemme au centre : qui en gagne une la prend à un autre. { $name } en a deux, et avec une troisième la manche est finie. La carte la plus haute d’un duel gagné prend la gemme : cela vaut votre meilleure carte.
 coach-stones-rob = Plus de gemme au centre : vous la prenez à un autre joueur. Prise à qui en a deux, elle éloigne aussi la fin de la manche. Libérer votre 10 peut attendre.
 coach-stones-sacrifice = { $strength } est hors d’atteinte : la carte la plus basse coûtera une prison. Sur le 0 de vos récompenses, elle ne coûte rien : jouez votre carte la plus basse, et gardez les bonnes pour les duels qui se gagnent.
 coach-stones-prison = Posez la prison sur le 0 : une carte qui ne vaut rien n’a rien à perdre. Un duel perdu ne se paie pas à meilleur prix.
 coach-stones-full = Vos trois récompenses sont maintenant occupées. Si vous perdez, vous rendez une gemme ; si vous gagnez, vous libérez un Mousquetaire. { $strength } est à portée : jouez votre carte la plus haute.
 coach-stones-free = Vos récompenses étant toutes occupées, vous ne prenez pas de gemme : vous libérez un Mousquetaire. Le 10 compte aussitôt de nouveau ; le 0 peut rester où il est.
-coach-stones-end = Voilà ce qui décide : une gemme prise à un rival compte deux fois, une prison sur un 0 ne coûte rien, et un 10 libéré compte de nouveau. Pensez-y en choisissant vos récompenses : un 0 y fait une prison à bon compte.
+coach-stones-end = Voilà ce qui décide : une gemme prise à un rival compte deux fois, une prison sur un 0 ne coûte rien, et un 10 libéré compte de nouveau. Pensez-y en choisissant vos récompenses : un 0 y fait une prison à bon compte, mais ne rapporte pas de ducats non plus.
 
 ## Un choix en peu de mots, là où l’on en parle
 
@@ -760,7 +773,7 @@ lamp-lost = Presque perdu. Ce qui vaut encore la peine : { $players ->
     [1] {" "}et une gemme sur le { $high }.
    *[other] , une gemme sur le { $high } et la prison sur le { $low }.
 }
-lamp-hand = C’est la main : avec ces cartes, peu de manches se gagnent, quelles que soient les récompenses.
+lamp-hand = Une main difficile ; un plan : laissez les gardes fortes aux autres et gardez le { $high } pour une faible. Une gemme sur la plus chère des récompenses et une prison sur la moins chère seulement, c’est une bonne fin.
 lamp-turn = C’est difficile, mais rien n’est perdu. Pour renverser la partie, avoir la carte la plus haute d’un duel gagné : { $how ->
     [gem] une gemme sur le { $high } rapporte { $high } de plus.
     [free] le { $jailed } libéré rapporte { $jailed } de plus.
