@@ -70,7 +70,12 @@ it('offers better opponents to who has won and weaker ones to who has lost; they
   const begun = await vi.waitFor(() => asked.find(({ op }) => op === 'start') ?? Promise.reject());
   expect(begun.controllers).toEqual(['human', 'skilled-bold', 'casual', 'skilled']);
   const kept = recall(game, usualSetUp(game)).players.map(({ controller }) => controller);
-  expect(kept).toEqual(['human', 'skilled', 'casual', 'skilled']);
+  expect(kept, 'who is no opponent is as the form of a first match has him').toEqual([
+    'human',
+    'skilled',
+    'novice',
+    'skilled',
+  ]);
   const lost = await ended(1, ['casual', 'master', 'casual']);
   expect(lost.way('end-weaker', 'novice')).toBeDefined();
 });

@@ -28,12 +28,12 @@ const HELD = 380;
 const HELD_LAST = 900;
 
 /** A verdict lies there until its stone has been moved: together that is the time to read it, longer in a first game. */
-const MOVED = 950;
-const VERDICT = 1600;
-const VERDICT_TAUGHT = 2600;
+const MOVED = 650;
+const VERDICT = 950;
+const VERDICT_TAUGHT = 2850;
 
 /** Who takes from whom turns a game, and is told as long. */
-const ROBBED = 1300;
+const ROBBED = 1000;
 
 export function animate(before: Scene, event: Event, isTaught = false): AnimationStep[] {
   const scene = applyEvent(before, event);

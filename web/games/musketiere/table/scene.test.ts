@@ -120,7 +120,7 @@ it.each<[string, number, number[], number | undefined]>([
 });
 
 it.each([
-  [false, 2500],
+  [false, 1600],
   [true, 3500],
 ])('a verdict and its stone lie there in their whole time, longer in a first game: %s', (isTaught, least) => {
   const first = alone[0]?.applied.frame.view;

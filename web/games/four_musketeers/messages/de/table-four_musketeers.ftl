@@ -1163,7 +1163,7 @@ four-question-together = { $villain ->
    *[KS] Ihr steht alle zusammen, und der Schurke wird nur getroffen, wenn der Schattenmusketier verliert, während ein Musketier den Stein hat.
 }
 four-question-use_replay = Eine freie Wiederholung hebt diesen Treffer auf: Niemand nimmt Schaden, der Stein bleibt, die Karten sind gespielt. In einer Runde gibt es nur wenige; spare sie für einen schlimmeren Treffer. Es entscheidet, wer für alle spricht, denn der Treffer geht alle an.
-four-question-choose_settings = Zwischen den Runden lässt sich der Kampf gegen den Schurken leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
+four-question-choose_settings = Zwischen den Runden lässt sich das Gefecht gegen den Schurken leichter oder schwerer machen. Innerhalb einer Runde bleibt alles, wie es ist.
 four-question-begins = Wer ein Gefecht verliert, schlägt im nächsten zuerst; nach einem Unentschieden beginnt derselbe Platz noch einmal. Die anderen folgen im Uhrzeigersinn. Im letzten Gefecht einer Hand wählt, wer beginnt, die Richtung.
 
 ## Was ein Zeichen bedeutet: je ein Satz

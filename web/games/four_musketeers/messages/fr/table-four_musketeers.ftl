@@ -443,7 +443,7 @@ four-tag = { $what ->
     [you] vous
     [spared] pas vous
     [nobody] personne
-    [likely] { $name } ?
+    [likely] { $name } ?
    *[other] { $name }
 }
 four-would-spared = { $stake ->
@@ -930,7 +930,7 @@ four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
 } C’était « Chacun pour chacun », où chacun combat chacun, le plus simple de six récits : chacun des autres a quelque chose à lui.
-four-coach-begins = Qui a perdu le dernier combat frappe en premier ; les autres suivent dans le sens horaire.
+four-coach-begins = Qui a perdu le dernier combat frappe en premier ; les autres suivent dans le sens horaire.
 
 ## La deuxième leçon : se cacher
 
@@ -1179,7 +1179,7 @@ four-question-together = { $villain ->
 }
 four-question-use_replay = Une annulation efface ce coup : personne n’est touché, la pierre reste où elle est, les cartes sont jouées. Il y en a peu par manche : gardez-la pour un coup plus grave. Décide qui parle pour tous, car le coup vous concerne tous.
 four-question-choose_settings = Entre les manches, on peut rendre le combat contre le méchant plus facile ou plus difficile. Pendant une manche, rien ne change.
-four-question-begins = Qui perd un combat frappe en premier au suivant ; après une égalité, la même place recommence. Les autres suivent dans le sens horaire. Au dernier combat d’une main, celui qui commence choisit le sens.
+four-question-begins = Qui perd un combat frappe en premier au suivant ; après une égalité, la même place recommence. Les autres suivent dans le sens horaire. Au dernier combat d’une main, celui qui commence choisit le sens.
 
 ## Ce que veut dire un signe : une phrase pour chacun
 
