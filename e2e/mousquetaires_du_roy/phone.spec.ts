@@ -26,7 +26,7 @@ const pressed = (hand: string): Position => ({
     pistoles: '5',
     where: 'louvre paris louvre',
     paris: 'message_reine | | lubin | mendiants',
-    louvre: 'dette_de_jeu | 1 2 | laffemas',
+    louvre: 'dette_de_jeu | 1 2 |',
     hands: `${hand} | combat | kitty`,
   },
 });
