@@ -142,6 +142,7 @@ coach-key = Esc
 coach-skip = Lektion beenden
 coach-on = Weiterspielen
 coach-own = Eigene Partie
+coach-form = Partie einrichten
 
 ## Was eine Wahl wert ist
 

@@ -142,6 +142,7 @@ coach-key = Esc
 coach-skip = End the lesson
 coach-on = Play on
 coach-own = A match of my own
+coach-form = Set up a match
 
 ## What a choice is worth
 

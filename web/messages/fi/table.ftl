@@ -142,6 +142,7 @@ coach-key = Esc
 coach-skip = Lopeta oppitunti
 coach-on = Jatka peliä
 coach-own = Oma peli
+coach-form = Valitse asetukset
 
 ## Minkä arvoinen valinta on
 

@@ -142,6 +142,7 @@ coach-key = Échap
 coach-skip = Arrêter la leçon
 coach-on = Continuer
 coach-own = Ma propre partie
+coach-form = Régler une partie
 
 ## Ce que vaut un choix
 
