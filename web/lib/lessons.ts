@@ -25,11 +25,12 @@ export function lessonAfter(game: Game, lesson: string): LessonDoor | null {
   return doors[doors.findIndex(({ id }) => id === lesson) + 1] ?? null;
 }
 
-/** Where one may go from a lesson that is over: to the next one, or to a match of one's own. */
+/** Where one may go from a lesson that is over: to the next one, or to a match of one's own, which after the last may be set up. */
 export function doorsFrom(game: Game, lesson: string): Door[] {
   const next = lessonAfter(game, lesson);
   const own: Door = { address: href({ page: 'play', game: game.id }), name: t('coach-own') };
-  return next ? [next, own] : [own];
+  const form: Door = { address: href({ page: 'new', game: game.id }), name: t('coach-form') };
+  return next ? [next, own] : [own, form];
 }
 
 /** What a match is called that is one. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OptionSpec } from '../../generated/bridge';
 import type { Game } from '../game';
+import { learn } from '../learnt';
 import { controllerOf, OwnPlayers } from '../outside/players';
 import { usualPlayers } from './players';
 import { firstSetUp, recall, remember } from './setup';
@@ -148,7 +149,11 @@ test('a browser that refuses storage does not stop the match', () => {
 
 test('a first match is short, and against cadets, until something is set up', () => {
   const first = { ...usual, players: usualPlayers(['A', 'B', 'C', 'D'], 'casual') };
-  const game = { id: 'a', first: { storyline: 'AS' }, facts: { seats: { max: 4 } } } as unknown as Game;
+  const game = {
+    id: 'a',
+    first: { storyline: 'AS' },
+    facts: { seats: { max: 4 }, lessons: ['first'] },
+  } as unknown as Game;
   const { players, wishes } = recall(game, firstSetUp(game));
   expect(players.map(({ controller }) => controller)).toEqual(
     first.players.map(({ controller }) => controller),
@@ -156,6 +161,8 @@ test('a first match is short, and against cadets, until something is set up', ()
   expect(wishes).toEqual({ storyline: 'AS' });
   const easier = recall(game, firstSetUp({ ...game, firstLevel: 'novice' }));
   expect(easier.players.map(({ controller }) => controller)).toContain('novice');
+  learn(game.id, 'first');
+  expect(firstSetUp({ ...game, firstLevel: 'novice' }), 'whoever has learnt it').toEqual(firstSetUp(game));
   remember(game, usual);
   expect(recall(game, firstSetUp(game))).toEqual(usual);
 });

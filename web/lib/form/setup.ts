@@ -4,15 +4,16 @@ import { plainName } from '../../worker/names';
 import type { Options } from '../../worker/protocol';
 import { characterOf, FIRST, hasLevel, levelOf, withCharacter } from '../computers';
 import { type Game, seatedAt } from '../game';
+import { hasLearnt } from '../learnt';
 import { OwnPlayers } from '../outside/players';
 import { nameLength } from './player';
 import { usualNames, usualPlayers } from './players';
 import type { SetUp, Wishes } from './wishes';
 
 export const usualSetUp = (game: Game): SetUp => ({ players: usualPlayers(usualNames(game)), wishes: {} });
-/** How whoever has set up nothing plays his first match. */
+/** How whoever has set up nothing plays his first match: against easier ones than `FIRST` only until he has learnt the game. */
 export const firstSetUp = (game: Game): SetUp => ({
-  players: usualPlayers(usualNames(game), game.firstLevel ?? FIRST),
+  players: usualPlayers(usualNames(game), (!hasLearnt(game) && game.firstLevel) || FIRST),
   wishes: game.first ?? {},
 });
 

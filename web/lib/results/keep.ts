@@ -3,7 +3,7 @@ import type { Frame, GameTypes } from '../../generated/bridge';
 import { crc32 } from '../../worker/crc32';
 import { listMatches } from '../../worker/saved';
 import type { Game } from '../game';
-import { KeptNames } from '../kept-names';
+import { learn } from '../learnt';
 import { onlyHuman } from '../only-human';
 import { keepResult, keptOf } from './kept';
 
@@ -15,12 +15,6 @@ interface Over<G extends GameTypes> {
   /** It has ended just now, and was not only opened again. */
   readonly now: boolean;
 }
-
-const lessons = new KeptNames('musketiere.lessons');
-
-/** What a lesson had to say has been said, whether or not its match is played on. */
-export const learn = (game: string, lesson: string): void => lessons.add(`${game}/${lesson}`);
-export const isLearnt = (game: string, lesson: string): boolean => lessons.has(`${game}/${lesson}`);
 
 /** Whose result was deleted, or whom others played, stays out; a match whose end was taken back ends anew. */
 export async function keepEnd<G extends GameTypes>({ id, game, frame, story, now }: Over<G>) {

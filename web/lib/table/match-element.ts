@@ -5,6 +5,7 @@ import { MkElement } from '../element';
 import { usualNames } from '../form/players';
 import type { Game } from '../game';
 import { t } from '../i18n';
+import { learn } from '../learnt';
 import { notify } from '../notices';
 import { go } from '../routes';
 import { missingData, refusal } from '../sentences';
@@ -194,8 +195,7 @@ export abstract class MatchElement<G extends GameTypes, S extends BaseScene> ext
     if (!this.playing || !frame?.lesson || !scene) return;
     const { game, lesson } = frame;
     this.lesson.listen((heard) => this.hint({ frame, scene, stage, event: step?.event ?? null }, heard));
-    if (this.lesson.ends)
-      void import('../results/keep').then(({ learn }) => learn(game, lesson)).catch(() => null);
+    if (this.lesson.ends) learn(game, lesson);
   }
 
   /** The course of a lesson waits until all there is to say of what was told has been read. */

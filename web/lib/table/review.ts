@@ -20,7 +20,7 @@ import type { ReplayController } from './replay';
 import type { Reviewing } from './reviewing';
 import { whoIs } from './roster';
 import { type Chapter, isPart, whereIs } from './story';
-import { type Turned, type Turning, turned, turnedWords } from './turning-point';
+import { isTurn, type Turned, type Turning, turned, turnedWords } from './turning-point';
 import { watchedRoster } from './viewpoint';
 import { differenceIn, worthIn } from './worth';
 
@@ -198,7 +198,9 @@ export class Review extends MkElement {
   #none(turn: Turned | null): string {
     if (this.reviewing.progress < 1) return t('review-none-yet');
     const [you, name] = [this.#isYou ? 'yes' : 'no', this.#roster.names[this.seat] ?? ''];
-    return turn && turn.after < turn.before ? t('review-none-turn', { you, name }) : t('review-none');
+    return turn && isTurn(turn) && turn.after < turn.before
+      ? t('review-none-turn', { you, name })
+      : t('review-none');
   }
 
   #cost({ unit, played, better }: Finding<GameTypes>): string {

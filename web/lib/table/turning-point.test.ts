@@ -3,7 +3,7 @@ import type { Frame } from '../../generated/bridge';
 import type { AnyGame } from '../../worker/protocol';
 import { setLanguage, useCatalogues } from '../i18n';
 import type { Engine } from './match-client';
-import { turned, turningPoint } from './turning-point';
+import { isTurn, turned, turnedWords, turningPoint } from './turning-point';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -33,8 +33,9 @@ test('the blow that ends the match is told only where nothing before it did half
 });
 
 test('the blow that ends a match that was as good as decided turned nothing', () => {
-  expect(turningPoint(against(0.7, 0.75, 0.8, 1), 0, true)).toBeNull();
-  expect(turningPoint(against(0.3, 0.28, 0.2, 0), 0, false)).toBeNull();
+  expect(turningPoint(against(0.7, 0.74, 0.8, 1), 0, true)).toEqual({ at: 1, before: 0.74, after: 0.8 });
+  expect(turningPoint(against(0.3, 0.28, 0.2, 0), 0, false)).toEqual({ at: 1, before: 0.28, after: 0.2 });
+  expect(turningPoint(against(0.7, 1), 0, true)).toBeNull();
   expect(turningPoint(against(0.6, 0.72, 0.7, 1), 0, true)).toEqual({ at: 0, before: 0.6, after: 0.72 });
 });
 
@@ -46,18 +47,34 @@ test('the last blow turned the match for who led among several, however small hi
     [0, 0, 1],
   ];
   expect(turningPoint(three, 0, false)).toEqual({ at: 2, before: 0.4, after: 0 });
-  expect(turningPoint(three, 1, false)).toBeNull();
+  expect(turningPoint(three, 1, false)).toMatchObject({ at: 1 });
+  expect(turningPoint(three, 0, false, { endTurns: false }), 'that brought him something').toBeNull();
 });
 
 test('of what did much, that is told which has to do with how the match ended', () => {
   const three = [[0.9], [0.6], [0.4], [0.3], [0]];
-  expect(turningPoint(three, 0, false, ({ at }) => at === 1)?.at).toBe(1);
-  expect(turningPoint(three, 0, false, ({ at }) => at === 2)?.at, 'too little').toBe(0);
-  expect(turningPoint(three, 0, false, () => false)?.at).toBe(0);
+  expect(turningPoint(three, 0, false, { bears: ({ at }) => at === 1 })?.at).toBe(1);
+  expect(turningPoint(three, 0, false, { bears: ({ at }) => at === 2 })?.at, 'too little').toBe(0);
+  expect(turningPoint(three, 0, false, { bears: () => false })?.at).toBe(0);
 });
 
-test('where no action did much there is none', () => {
-  expect(turningPoint([[0.5], [0.55], [0.6]], 0, true)).toBeNull();
+test('where no action did much that is told which did most, and as no more than that', () => {
+  const even = against(0.5, 0.53, 0.52, 0.6, 0.58, 1);
+  const most = turningPoint(even, 0, true, { bears: ({ at }) => at === 0, endTurns: false });
+  expect(most).toEqual({ at: 2, before: 0.52, after: 0.6 });
+  expect(most && isTurn(most)).toBe(false);
+  const roster = { names: ['Anna', 'Bruno'], viewer: 0 };
+  const told = (swing: object, seat = 0) =>
+    turnedWords({ at: 2, before: 0.52, after: 0.6, where: 'Duel 2', what: '', ...swing }, roster, seat);
+  expect(told({})).toBe('The strongest moment before the end: Duel 2, in your favour.');
+  expect(told({ before: 0.6, after: 0.52 }, 1)).toBe(
+    'The strongest moment before the end: Duel 2, against Bruno.',
+  );
+  expect(told({ after: 0.7 })).toBe('The turning point: Duel 2. The match turned in your favour there.');
+});
+
+test('where no action before the end did anything for it there is none', () => {
+  expect(turningPoint([[0.5], [0.4], [0.3], [1]], 0, true, { endTurns: false })).toBeNull();
   expect(turningPoint([[1]], 0, true)).toBeNull();
 });
 
@@ -91,7 +108,11 @@ test('it lies where what is told of it happened: the dice of the night are not i
     where: 'Night',
     what: 'The noose tightens.',
   });
-  expect(turned({ ...match, turning: { happened: () => null } }, 0), 'it turned nothing').toBeNull();
+  const ends = { chances: [[0.7], [0.6], [0.75], [0]], moments: match.moments, chapters: match.chapters };
+  expect(turned({ ...ends, turning: {} }, 0)).toMatchObject({ at: 2 });
+  expect(turned({ ...ends, turning: { endTurns: false } }, 0), 'the end turned nothing').toMatchObject({
+    at: 0,
+  });
 });
 
 test('where a round is an attempt of its own, what came before the last one turned nothing', () => {

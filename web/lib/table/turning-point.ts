@@ -1,4 +1,4 @@
-/** At the end of a match: the moment that turned it, from everybody's chances as the review sees them. */
+/** At the end of a match: the moment that turned it, or did most, from everybody's chances as the review sees them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Frame } from '../../generated/bridge';
@@ -14,7 +14,7 @@ import { type Chapter, whereIs } from './story';
 
 /** How many milliseconds the review may think before the table gets a word in. */
 const SLICE = 30;
-/** What changes somebody's chances by less is no turning point. */
+/** What changes somebody's chances by less is no turning point, but the strongest moment of an even course. */
 const LEAST = 0.1;
 
 /** An action that changed somebody's chances, by its number, 0 … 1 before and after it. */
@@ -24,16 +24,24 @@ export interface Swing {
   readonly after: number;
 }
 
+/** Whether it turned the match, or only did most of all that did little. */
+export const isTurn = ({ before, after }: Swing): boolean => Math.abs(after - before) >= LEAST;
+
+interface Bearing {
+  readonly bears?: (swing: Swing) => boolean;
+  readonly endTurns?: boolean | undefined;
+}
+
 /**
- * What brought who won most, or cost who did not; null where no action did much. The last one ends every match and so
- * teaches little: it is told where nothing before it did half as much, and it turned the match at all. Of what did half as
- * much as the greatest, that comes first which `bears` on how the match ended: the headline names it.
+ * What brought who won most, or cost who did not; null where no action did any of that. The last one ends every match and so
+ * teaches little: it is told where nothing before it did half as much, and it turned the match at all. Of what turned it
+ * half as much as the greatest, that comes first which `bears` on how the match ended: the headline names it.
  */
 export function turningPoint(
   chances: readonly (readonly number[])[],
   seat: number,
   won: boolean,
-  bears: (swing: Swing) => boolean = () => true,
+  { bears = () => true, endTurns = true }: Bearing = {},
 ): Swing | null {
   const way = won ? 1 : -1;
   const all = chances.slice(1).map((now, at): Swing => {
@@ -42,12 +50,14 @@ export function turningPoint(
   const last = all.at(-1);
   // Who won had been behind somebody, and who did not had been behind nobody.
   const turned = ({ at, before }: Swing) => before < Math.max(...(chances[at] ?? [])) === won;
-  const swings = last && turned(last) ? all : all.slice(0, -1);
+  const swings = endTurns && last && turned(last) ? all : all.slice(0, -1);
   const size = ({ before, after }: Swing) => way * (after - before);
-  const least = Math.max(LEAST, Math.max(...swings.map(size)) / 2);
-  const great = swings.filter((swing) => size(swing) >= least).toSorted((a, b) => size(b) - size(a));
+  const helped = swings.filter((swing) => size(swing) > 0).toSorted((a, b) => size(b) - size(a));
+  const [most = null] = helped;
+  if (most === null || !isTurn(most)) return most;
+  const great = helped.filter((swing) => isTurn(swing) && 2 * size(swing) >= size(most));
   const before = great.filter((swing) => swing !== last);
-  return before.find(bears) ?? before[0] ?? great[0] ?? null;
+  return before.find(bears) ?? before[0] ?? most;
 }
 
 /** What came of an action, in the words of the game, and the event of the story that is told of first. */
@@ -58,10 +68,11 @@ export interface Came {
 
 /** What a game knows of the action that turned a match; it happened from an event of the story to another. */
 export interface Turning {
-  /** null where that turned nothing, however much the chances changed. */
-  readonly happened?: (chapter: Chapter, from: number, to?: number) => Came | null;
+  readonly happened?: (chapter: Chapter, from: number, to?: number) => Came;
   /** Whether it has to do with how the match ended. */
   readonly bears?: (from: number, to?: number) => boolean;
+  /** False where the action that ended the match turned nothing, however much the chances changed. */
+  readonly endTurns?: boolean;
   /** The event of the story with which that began whose chances these are, where a match is more than one attempt. */
   readonly since?: number;
 }
@@ -81,21 +92,23 @@ interface Match {
   readonly turning: Turning;
 }
 
-/** The moment that turned a match for a seat, where it lies and what happened. */
+/** The moment that turned a match for a seat, or did most there, where it lies and what happened. */
 export function turned({ chances, moments, chapters, turning }: Match, seat: number): Turned | null {
   const range = ({ at }: Swing) => [moments[at] ?? 0, moments[at + 1]] as const;
   const won = chances.at(-1)?.[seat] === 1;
-  const { since = -1, bears = () => true } = turning;
+  const { since = -1, bears = () => true, endTurns } = turning;
   const first = moments.findIndex((events) => events > since);
   const placed = (one: Swing): Swing => ({ ...one, at: first + one.at });
-  const found = turningPoint(chances.slice(first), seat, won, (one) => bears(...range(placed(one))));
+  const found = turningPoint(chances.slice(first), seat, won, {
+    bears: (one) => bears(...range(placed(one))),
+    endTurns,
+  });
   if (found === null) return null;
   const swing = placed(found);
   const [from, to] = range(swing);
   // An action may begin the next chapter when it has ended its own.
   const here = chapters.findLast(({ begins }) => begins <= from);
   const came = here && turning.happened?.(here, from, to);
-  if (came === null) return null;
   const told = came?.at ?? from;
   return { ...swing, where: whereIs(chapters, ({ begins }) => begins <= told), what: came?.words ?? '' };
 }
@@ -104,8 +117,13 @@ export function turned({ chances, moments, chapters, turning }: Match, seat: num
  * In a sentence without numbers: these are the chances as all could see them, which the lamp, with a hand in sight, may tell
  * otherwise.
  */
-export const turnedWords = ({ before, after, where }: Turned, roster: Roster, seat: number): string =>
-  t('end-turn', { ...who(roster, seat), where, way: after > before ? 'up' : 'down' });
+export const turnedWords = (turn: Turned, roster: Roster, seat: number): string =>
+  t('end-turn', {
+    ...who(roster, seat),
+    where: turn.where,
+    what: isTurn(turn) ? 'turn' : 'most',
+    way: turn.after > turn.before ? 'up' : 'down',
+  });
 
 @customElement('mk-turning-point')
 export class TurningPoint extends MkElement {

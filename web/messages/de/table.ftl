@@ -142,6 +142,7 @@ coach-key = Esc
 coach-skip = Lektion beenden
 coach-on = Weiterspielen
 coach-own = Eigene Partie
+coach-form = Partie einrichten
 
 ## Was eine Wahl wert ist
 
@@ -155,7 +156,11 @@ difference-points = { unit-points }
 end-figures = Die Partie in Zahlen
 end-turn-coming = Der Wendepunkt wird gesucht …
 end-turn-none = Kein einzelner Augenblick hat diese Partie gewendet.
-end-turn = Der Wendepunkt: { $where }. Die Partie wendete sich { $you ->
+end-turn = { $what ->
+    [turn] Der Wendepunkt: { $where }. Die Partie wendete sich { end-turn-side }.
+   *[most] Der stärkste Augenblick vor dem Ende: { $where }, { end-turn-side }.
+}
+end-turn-side = { $you ->
     [yes] { $way ->
         [up] zu deinen Gunsten
        *[down] gegen dich
@@ -164,7 +169,7 @@ end-turn = Der Wendepunkt: { $where }. Die Partie wendete sich { $you ->
         [up] zugunsten von { $name }
        *[down] gegen { $name }
     }
-}.
+}
 why-open = Warum?
 why-gold = Darum ist es golden:
 why-rule = Die Regel

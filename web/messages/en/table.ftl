@@ -142,6 +142,7 @@ coach-key = Esc
 coach-skip = End the lesson
 coach-on = Play on
 coach-own = A match of my own
+coach-form = Set up a match
 
 ## What a choice is worth
 
@@ -155,7 +156,11 @@ difference-points = { unit-points }
 end-figures = The match in numbers
 end-turn-coming = Looking for the turning point …
 end-turn-none = No single moment turned this match.
-end-turn = The turning point: { $where }. The match turned { $you ->
+end-turn = { $what ->
+    [turn] The turning point: { $where }. The match turned { end-turn-side } there.
+   *[most] The strongest moment before the end: { $where }, { end-turn-side }.
+}
+end-turn-side = { $you ->
     [yes] { $way ->
         [up] in your favour
        *[down] against you
@@ -164,7 +169,7 @@ end-turn = The turning point: { $where }. The match turned { $you ->
         [up] in favour of { $name }
        *[down] against { $name }
     }
-} there.
+}
 why-open = Why?
 why-gold = Why it is gold:
 why-rule = The rule

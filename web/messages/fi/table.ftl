@@ -142,6 +142,7 @@ coach-key = Esc
 coach-skip = Lopeta oppitunti
 coach-on = Jatka peliä
 coach-own = Oma peli
+coach-form = Valitse asetukset
 
 ## Minkä arvoinen valinta on
 
@@ -155,7 +156,11 @@ difference-points = { unit-points }
 end-figures = Peli numeroina
 end-turn-coming = Etsitään käännekohtaa…
 end-turn-none = Mikään yksittäinen hetki ei kääntänyt tätä peliä.
-end-turn = Käännekohta: { $where }. Peli kääntyi { $you ->
+end-turn = { $what ->
+    [turn] Käännekohta: { $where }. Peli kääntyi { end-turn-side }.
+   *[most] Vahvin hetki ennen loppua: { $where }, { end-turn-side }.
+}
+end-turn-side = { $you ->
     [yes] { $way ->
         [up] eduksesi
        *[down] sinua vastaan
@@ -164,7 +169,7 @@ end-turn = Käännekohta: { $where }. Peli kääntyi { $you ->
         [up] pelaajan { $name } eduksi
        *[down] pelaajaa { $name } vastaan
     }
-}.
+}
 why-open = Miksi?
 why-gold = Miksi se on kullalla:
 why-rule = Sääntö

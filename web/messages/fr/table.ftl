@@ -142,6 +142,7 @@ coach-key = Échap
 coach-skip = Arrêter la leçon
 coach-on = Continuer
 coach-own = Ma propre partie
+coach-form = Régler une partie
 
 ## Ce que vaut un choix
 
@@ -155,7 +156,11 @@ difference-points = { unit-points }
 end-figures = La partie en chiffres
 end-turn-coming = À la recherche du tournant…
 end-turn-none = Aucun moment n’a fait basculer cette partie à lui seul.
-end-turn = Le tournant : { $where }. La partie a tourné { $you ->
+end-turn = { $what ->
+    [turn] Le tournant : { $where }. La partie a tourné { end-turn-side }.
+   *[most] Le moment le plus fort avant la fin : { $where }, { end-turn-side }.
+}
+end-turn-side = { $you ->
     [yes] { $way ->
         [up] en votre faveur
        *[down] contre vous
@@ -164,7 +169,7 @@ end-turn = Le tournant : { $where }. La partie a tourné { $you ->
         [up] en faveur de { $name }
        *[down] contre { $name }
     }
-}.
+}
 why-open = Pourquoi ?
 why-gold = Pourquoi c’est doré :
 why-rule = La règle

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../lib/art';
 import type { Game, Games } from '../../lib/game';
 import { t } from '../../lib/i18n';
+import { isLearnt } from '../../lib/learnt';
 import { lessonsOf } from '../../lib/lessons';
-import { isLearnt } from '../../lib/results/keep';
 import { href } from '../../lib/routes';
 import { isSolved } from '../../lib/solved';
 

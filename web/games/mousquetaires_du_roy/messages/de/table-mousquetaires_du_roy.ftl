@@ -1621,7 +1621,7 @@ mr-lead = { $how ->
            *[other] es fehlen noch { $count } Punkte
         }
     }: { $aim }{ $why }.
-    [ready] Ziehen: Neue Karten helfen jetzt mehr. Warten kann: { $aim }{ $why }.
+    [ready] Ziehen: Neue Karten helfen jetzt mehr. Warten kann: { $aim }{ $why }{ $wait }.
     [gather] Karten ziehen, Ziel: { $aim }{ $why }.
     [other] Mit { $name } Karten tauschen. Dann reichen dessen Karten: { $aim }{ $why }.
     [before] Erst { $do ->
@@ -1648,6 +1648,17 @@ mr-lead-why = { $place ->
     [la_rochelle] , gegen die Belagerung
    *[other] { "" }
 }
+mr-lead-wait = { "" } ({ $way ->
+    [siege] La Rochelle hält
+    [honour] die Ehre der Königin hält
+   *[constance] Constance lebt
+} { $dice ->
+    [yes] noch etwa { $turns } Runden, mit Pech { $soonest }
+   *[no] noch { $turns } Runden
+}{ $way ->
+    [siege] ; heute Nacht geht Boden verloren: { $chance }
+   *[other] { "" }
+})
 mr-lead-because = { $way ->
     [time] , denn die Zeit endet { $when }
     [last] , denn sonst scheitert dort der Auftrag in dieser Runde, und die Ehre sinkt

@@ -1619,7 +1619,7 @@ mr-lead = { $how ->
            *[other] { $count } points are still missing
         }
     } for { $aim }{ $why }.
-    [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }.
+    [ready] Draw: for now new cards help more. What can wait: { $aim }{ $why }{ $wait }.
     [gather] Draw cards for { $aim }{ $why }.
     [other] Exchange with { $name }: he then has the cards for { $aim }{ $why }.
     [before] First { $do ->
@@ -1646,6 +1646,17 @@ mr-lead-why = { $place ->
     [la_rochelle] , against the siege
    *[other] { "" }
 }
+mr-lead-wait = { "" } ({ $way ->
+    [siege] La Rochelle holds
+    [honour] the Queen’s honour lasts
+   *[constance] Constance lives
+} { $dice ->
+    [yes] about { $turns } more turns, { $soonest } with bad luck
+   *[no] { $turns } more turns
+}{ $way ->
+    [siege] ; tonight ground is lost: { $chance }
+   *[other] { "" }
+})
 mr-lead-because = { $way ->
     [time] , because time runs out { $when }
     [last] , because otherwise the mission there fails this turn and honour falls

@@ -1607,7 +1607,7 @@ mr-lead = { $how ->
            *[other] vielä { $count } pistettä puuttuu
         }
     }: { $aim }{ $why }.
-    [ready] Nosta kortteja: uusista korteista on nyt enemmän apua. Odottaa voi: { $aim }{ $why }.
+    [ready] Nosta kortteja: uusista korteista on nyt enemmän apua. Odottaa voi: { $aim }{ $why }{ $wait }.
     [gather] Nosta kortteja tätä varten: { $aim }{ $why }.
     [other] Vaihda kortteja, niin { $name } saa tähän tarvittavat kortit: { $aim }{ $why }.
     [before] Ensin { $do ->
@@ -1634,6 +1634,17 @@ mr-lead-why = { $place ->
     [la_rochelle] , piiritystä vastaan
    *[other] { "" }
 }
+mr-lead-wait = { "" } ({ $way ->
+    [siege] La Rochelle kestää
+    [honour] kuningattaren kunnia kestää
+   *[constance] Constance elää
+} { $dice ->
+    [yes] vielä noin { $turns } kierrosta, huonolla onnella { $soonest }
+   *[no] vielä { $turns } kierrosta
+}{ $way ->
+    [siege] ; tänä yönä maata menetetään: { $chance }
+   *[other] { "" }
+})
 mr-lead-because = { $way ->
     [time] , sillä aika loppuu { $when }
     [last] , sillä muuten tehtävä siellä epäonnistuu tällä kierroksella ja kunnia laskee

@@ -1615,7 +1615,7 @@ mr-lead = { $how ->
            *[other] il manque { $count } points
         }
     } pour { $aim }{ $why }.
-    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus. Peut attendre : { $aim }{ $why }.
+    [ready] Piocher : pour l’instant, de nouvelles cartes aident plus. Peut attendre : { $aim }{ $why }{ $wait }.
     [gather] Piocher des cartes pour { $aim }{ $why }.
     [other] Échanger avec { $name } : il aura alors ce qu’il faut pour { $aim }{ $why }.
     [before] D’abord { $do ->
@@ -1642,6 +1642,17 @@ mr-lead-why = { $place ->
     [la_rochelle] , contre le siège
    *[other] { "" }
 }
+mr-lead-wait = { "" } ({ $way ->
+    [siege] La Rochelle tient
+    [honour] l’honneur de la reine tient
+   *[constance] Constance vit
+} { $dice ->
+    [yes] encore { $turns } tours environ, { $soonest } par malchance
+   *[no] encore { $turns } tours
+}{ $way ->
+    [siege]  ; cette nuit, du terrain perdu : { $chance }
+   *[other] { "" }
+})
 mr-lead-because = { $way ->
     [time] , car le temps s’achève { $when }
     [last] , car sinon cette mission échoue ce tour-ci et l’honneur baisse

@@ -684,6 +684,29 @@ describe('what is new', () => {
     expect(presses({ turns: 20 }, {}, ready)[0]).toMatch(/What can wait/);
   });
 
+  it('says of what can wait how long, as the warning has it, and what a night of it costs', () => {
+    const walls = {
+      ...theLead,
+      do: 'draw',
+      piece: null,
+      ready: true,
+      place: 'la_rochelle',
+      task: 'reinforce',
+    } as const;
+    const siege = { ...view.siege, odds: { forward: 0, back: 60, lost: 0 } };
+    const words = (danger: Partial<Counsel['danger']>) =>
+      presses({ remedy: 2, ...danger }, { siege }, walls)[0];
+    expect(words({ way: 'siege', turns: 5, soonest: 2 })).toMatch(
+      /What can wait: the walls of La Rochelle, against the siege \(La Rochelle holds about 5 more turns, 2 with bad luck; tonight ground is lost: 6 of 10\)\.$/,
+    );
+    expect(words({ way: 'siege', turns: 5 })).toContain('(La Rochelle holds 5 more turns; tonight');
+    expect(words({ turns: 20 }), 'of time nothing is told').toMatch(/against the siege\.$/);
+    const louvre = { ...walls, place: 'louvre', task: 'challenge' } as const;
+    expect(presses({ way: 'honour', turns: 6, remedy: 2 }, {}, louvre)[0]).toContain(
+      ' (the Queen’s honour lasts 6 more turns).',
+    );
+  });
+
   it('is that the mission at the Louvre fails, where nothing is lost before (MR-16.7)', () => {
     expect(presses({}, last)).toEqual([
       'Tonight the mission at the Louvre fails, and the Queen’s honour falls. What helps: the last task at the Louvre.',

@@ -66,6 +66,8 @@ interface Telling {
   readonly brief?: boolean;
   /** What presses, where that is what it is good for. */
   readonly because?: string;
+  /** How long that can wait before which new cards come. */
+  readonly wait?: string;
   /** Beside another that is as good: that it is better is not said, but how likely it succeeds. */
   readonly beside?: Legal;
 }
@@ -83,13 +85,16 @@ export function difference(one: Lead | Scheme | null, other: Lead | null): 'what
 export function leadWords(
   lead: Lead | Scheme,
   people: People,
-  { brief = false, because = '', beside }: Telling = {},
+  { brief = false, because = '', wait = '', beside }: Telling = {},
 ): string {
   if (lead.side === 'milady') return schemeWords(lead, people.view);
   const words =
     beside && stores(lead)
       ? t('mr-gold', { what: 'store' })
-      : [intent(lead, people, brief, because), beside ? chanceOf(lead, people.view, beside, brief) : '']
+      : [
+          intent(lead, people, { brief, because, wait }),
+          beside ? chanceOf(lead, people.view, beside, brief) : '',
+        ]
           .filter(Boolean)
           .join(' ');
   return people.view.asking === 'next'
@@ -112,7 +117,11 @@ function chanceOf(
   return ends ? (brief ? armedWords : oddsWords)(ends) : '';
 }
 
-function intent(lead: Lead, people: People, brief: boolean, because: string): string {
+function intent(
+  lead: Lead,
+  people: People,
+  { brief, because, wait }: Required<Pick<Telling, 'brief' | 'because' | 'wait'>>,
+): string {
   const { do: begin, piece, place, task, doer, today, lacks, ready, dares } = lead;
   if (place === null && piece !== null) return pieceWords(lead, brief);
   if (place !== null && task === null && isForLater(begin, people.view))
@@ -138,6 +147,7 @@ function intent(lead: Lead, people: People, brief: boolean, because: string): st
     card: lacks?.card === 'combat' ? 'combat' : 'skill',
     aim: aim(lead, people, how, brief),
     why: because || (brief ? '' : goodFor(lead)),
+    wait,
   });
   const more = today ? worth(lead, people.view) : wanting(lead, people.view);
   return [words, brief ? '' : more].filter(Boolean).join(' ');

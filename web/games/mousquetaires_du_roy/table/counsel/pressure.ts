@@ -25,6 +25,8 @@ const CERTAIN = 100;
 /** What presses, and how soon. */
 export interface Pressure {
   readonly danger: Danger;
+  /** All by which the match can be lost before time runs out. */
+  readonly ways: readonly Danger[];
   /** null where nothing does; `last`: the mission at the Louvre fails at the end of this turn. */
   readonly way: Danger['way'] | 'last' | null;
   /** Where somebody does something about it. */
@@ -58,7 +60,8 @@ export function pressureOf(
   // What time comes before is not what the match is lost by: it is not reckoned any further.
   const inTime = (one: Danger) =>
     one.way === 'time' || one.tonight > 0 || !ways.some((by) => by.way === 'time' && by.turns <= one.turns);
-  const alarms = ways.filter((one) => within(FIRST, one) && inTime(one));
+  const threats = ways.filter(inTime);
+  const alarms = threats.filter((one) => within(FIRST, one));
   const isFirst = alarms.includes(danger);
   // A match before a mission, unless that is what it is lost by.
   const presses: Pressure['way'] = fails && (way === 'honour' || !isFirst) ? 'last' : soon ? way : null;
@@ -68,7 +71,18 @@ export function pressureOf(
   const isCalled = [lead, rival?.lead].some((one) => one && leadsTo(toldOf(one, { place }), place));
   const leadsAway = lead?.side === 'team' && !isAside(lead) && !isCalled;
   const isForgone = isShort && !isCalled;
-  return { danger, way: presses, place, alarms, isFirst, isLast: within(1), isShort, isForgone, leadsAway };
+  return {
+    danger,
+    ways: threats,
+    way: presses,
+    place,
+    alarms,
+    isFirst,
+    isLast: within(1),
+    isShort,
+    isForgone,
+    leadsAway,
+  };
 }
 
 const leadsTo = (lead: Lead | Scheme, place: Place | null): boolean =>
@@ -165,12 +179,29 @@ export const toldOf = (lead: Lead | Scheme, { place }: Pick<Pressure, 'place'>):
     ? { ...lead, place: null, task: null, number: null, ready: false }
     : lead;
 
+/** How long what can wait has time, by the estimate of the warning, and what it costs meanwhile. */
+function waitWords(lead: Lead | Scheme, { ways }: Pressure, { siege }: View): string {
+  const danger = lead.side === 'team' && waits(lead) ? ways.find(({ place }) => place === lead.place) : null;
+  if (!danger || danger.way === 'time') return '';
+  const { way, turns, soonest } = danger;
+  return t('mr-lead-wait', {
+    way,
+    turns,
+    soonest,
+    dice: soonest < turns ? 'yes' : 'no',
+    chance: chance(siege.odds.back),
+  });
+}
+
 /** What is counselled and its reason: what presses, or why it leads away from that. */
 export function counselWords(counselled: Lead | Scheme, pressure: Pressure, people: People): string {
   const lead = toldOf(counselled, pressure);
   return answers(lead, pressure)
     ? leadWords(lead, people, { because: because(pressure) })
-    : [leadWords(lead, people), ...rather(lead, pressure)].join(' ');
+    : [
+        leadWords(lead, people, { wait: waitWords(lead, pressure, people.view) }),
+        ...rather(lead, pressure),
+      ].join(' ');
 }
 
 /** The same, for whoever asks why something is gold. */

@@ -194,15 +194,8 @@ it('no night is what turned a match that time ended, for each of them brings its
   const bears = (reason: string) => turning([honour] as Event[], people, reason).bears;
   expect(bears('time')).toBeUndefined();
   expect([bears('honour')?.(0), bears('siege')?.(0)]).toEqual([true, false]);
-  const night = [
-    { type: 'token_moved', token: 'time', before: 19, after: 20, cause: 'phase' },
-    { type: 'match_ended', winner: 'milady', reason: 'time' },
-  ] as Event[];
-  const chapter = { id: '', kind: 'phase', begins: 0, heading: '', title: '', lines: [] };
-  const came = (reason: string, story = night) => turning(story, people, reason).happened?.(chapter, 0);
-  expect(came('time'), 'the last one').toBeNull();
-  expect(came('time', [honour] as Event[])?.words).not.toBe('');
-  expect(came('honour')).not.toBeNull();
+  const ends = (reason: string) => turning([honour] as Event[], people, reason).endTurns;
+  expect([ends('time'), ends('honour')]).toEqual([false, undefined]);
 });
 
 it('says in which night it was lost, by what, and what would have been enough then', () => {

@@ -181,13 +181,10 @@ function beaten(story: readonly Event[], people: People): string | null {
  * ended, the last one least of all, and what cost most chances before it did.
  */
 export const turning = (story: readonly Event[], people: People, reason: string): Turning => ({
-  happened: (_, from, to) =>
-    reason === 'time' && story.slice(from, to).some(({ type }) => type === 'match_ended')
-      ? null
-      : cameOf(story, [from, to], people, reason),
-  ...(reason !== 'time' && {
-    bears: (from: number, to?: number) => bearsOn(story.slice(from, to), reason),
-  }),
+  happened: (_, from, to) => cameOf(story, [from, to], people, reason),
+  ...(reason === 'time'
+    ? { endTurns: false }
+    : { bears: (from: number, to?: number) => bearsOn(story.slice(from, to), reason) }),
 });
 
 /**

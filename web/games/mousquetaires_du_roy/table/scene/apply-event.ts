@@ -118,7 +118,7 @@ function change(scene: Scene, event: Event): Scene {
   const { view } = scene;
   switch (event.type) {
     case 'turn_started':
-      return at(quiet(scene), { turn: event.turn });
+      return at(forgotten(quiet(scene)), { turn: event.turn });
     case 'phase_started':
       return tolling(
         at(quiet(begun(scene, event.phase)), { phase: event.phase, active: null }),
@@ -341,6 +341,19 @@ const begun = (scene: Scene, phase: Phase): Scene =>
   phase === 'musketeers'
     ? at(scene, { musketeers: scene.view.musketeers.map((one) => ({ ...one, due: one.life > 0 })) })
     : scene;
+/** What Milady did in a turn ends with it: nobody bars a way, and she has gone nowhere yet. */
+const forgotten = (scene: Scene): Scene => {
+  const { own } = scene.view.milady;
+  return milady(scene, {
+    closed: null,
+    seen_at: null,
+    bars: [],
+    conscripts: false,
+    rallied: false,
+    reinforcements: false,
+    own: own && { ...own, destination: null },
+  });
+};
 /** Nothing is fought or thrown any more. */
 const quiet = (scene: Scene): Scene => ({ ...scene, duel: null, thrown: null });
 const placeOf = (view: View, who: Musketeer): Place | null => view.musketeers[who]?.place ?? null;

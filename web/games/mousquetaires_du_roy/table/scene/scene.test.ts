@@ -47,6 +47,26 @@ it('the last step of an event shows what the event says', () => {
   }
 });
 
+it('a turn that begins shows nothing of where Milady was or what she closed in the last one', () => {
+  const before = steps.find(({ before: { milady } }) => milady.own)?.before;
+  if (!before?.milady.own) throw new Error('nothing of hers is recorded');
+  const milady = {
+    ...before.milady,
+    closed: 'paris',
+    seen_at: 'richelieu',
+    reinforcements: true,
+    own: { ...before.milady.own, destination: 'richelieu' },
+  } as View['milady'];
+  const now = applyEvent(sceneOf({ ...before, milady }), { type: 'turn_started', turn: 2 }).view.milady;
+  expect(now).toMatchObject({
+    closed: null,
+    seen_at: null,
+    reinforcements: false,
+    own: { destination: null },
+  });
+  expect(now.own?.perfidy).toEqual(milady.own?.perfidy);
+});
+
 it('a card is out of the hand as soon as it has been spent on a challenge', () => {
   const view = stories.find(({ view }) => view.musketeers[0]?.hand)?.view as View;
   const [first, ...others] = view.musketeers;
