@@ -65,7 +65,9 @@ test.describe('on a phone', () => {
           await expect(playNow(page, game), 'the first').toBeInViewport({ ratio: 1 });
         await playNow(page, game).click();
         await expect(goal(page, game)).toBeVisible();
-        await expect(page.getByText(t(`minutes-${game}`, { length: 'short', match: 'single' }))).toBeVisible();
+        await expect(
+          page.getByText(t(`minutes-${game}`, { length: 'short', match: 'single' })),
+        ).toBeVisible();
         await expect(play).toBeInViewport({ ratio: 1 });
         const lesson = page.getByRole('link', { name: t('new-first-time') });
         await expect(lesson).toHaveAttribute('href', `#/guide/${game}`);
