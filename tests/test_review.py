@@ -19,7 +19,7 @@ from musketiere.core.search_task import Character, Estimate
 from musketiere.games.four_musketeers.game import FOUR_MUSKETEERS
 from musketiere.games.musketiere.game import MUSKETIERE
 from musketiere.players import adviser
-from musketiere.review import GREATEST, Gain, Review, Small
+from musketiere.review import GREATEST, Doubtful, Gain, Review, Small
 from tests.kit.asking import reviewed
 from tests.kit.page import Page, begin, human, session
 from tests.kit.play import everything, play, start
@@ -133,28 +133,36 @@ def test_chances_are_told_by_the_eyes_of_the_only_person_at_the_table(
                 assert chances == [*game.chances(game.view(now.state, eyes))]
 
 
+def _ended(looking: Generator[float, None, None]) -> None:
+    for _ in looking:
+        pass
+
+
 def test_who_has_not_won_is_told_of_one_choice_to_think_about() -> None:
     match = play(start(MUSKETIERE, 3), Rng(3))
     [winner, *_], seats = match.winners, range(match.options.players)
     other = next(seat for seat in seats if seat not in match.winners)
     review = Review(match)
 
-    def closer() -> Generator[float, None, Gain]:
+    def closer(worth: float) -> Generator[float, None, Gain]:
         yield 1.0
-        return Gain(0.0, 1.0)
+        return Gain(worth, 1.0)
 
-    for at, (seat, cost) in enumerate(((winner, 0.9), (other, 0.3), (other, 0.4), (other, 0.1))):
-        finding = cast("Finding", {"at": at, "seat": seat, "unit": "chance", "cost": cost, "sure": False})
-        review._small.append(Small(finding, closer()))
+    def finding(at: int, seat: int, cost: float) -> Finding:
+        return cast("Finding", {"at": at, "seat": seat, "unit": "chance", "cost": cost, "sure": False})
+
+    for at, (seat, cost) in enumerate(((winner, 0.9), (other, 0.3), (other, 0.4))):
+        review._small.append(Small(finding(at, seat, cost), closer(cost - 0.05)))
     for seat in seats:
-        review._try_next(seat)
-    assert [(finding["seat"], finding["cost"]) for finding in review.findings] == [(other, 0.4)]
-    review._try_next(other)
+        _ended(review._try_next(seat))
+    assert [(one["seat"], one["cost"]) for one in review.findings] == [(other, 0.4)]
+    _ended(review._try_next(other))
     assert len(review.findings) == 1
     review.findings.clear()
-    del review._small[1:3]
-    review._try_next(other)
-    assert not review.findings, "that is too little"
+    review._small.clear()
+    review._doubtful[:] = [Doubtful(finding(4, other, 5.0), Gain(-0.1, 1.0))]
+    _ended(review._try_next(other))
+    assert not review.findings, "a closer look has refuted it"
 
 
 def test_neither_a_new_attempt_nor_the_last_action_turns_a_match() -> None:

@@ -114,7 +114,7 @@ class Review:
                 judged += 1
         for seat in range(len(self.together)):
             yield from _part(self._add_up(seat), 1 - left + left * seat / len(self.together), left / len(self.together))
-            self._try_next(seat)
+            yield from self._try_next(seat)
         return True
 
     def _turns(self, attempts: Sequence[int]) -> set[int]:
@@ -155,23 +155,37 @@ class Review:
         all_of = [one for one in self._doubtful if one.finding["seat"] == seat and one.finding["unit"] == "chance"]
         if len(small) + len(all_of) < 2:
             return
-        for at, (finding, closer) in enumerate(small):
-            all_of.append(Doubtful(finding, (yield from _part(closer, at / len(small), 1 / len(small)))))
+        for at, one in enumerate(small):
+            all_of.append((yield from _part(self._looked_at(one), at / len(small), 1 / len(small))))
         cost = fsum(gain.worth for _, gain in all_of)
         least = self.match.game.noticeable.get("chance", 0.0)
         if cost > max(CERTAIN * hypot(*(gain.error for _, gain in all_of)), least):
             self.together[seat] = cost
             self.findings += [one.finding for one in nlargest(GREATEST, all_of, key=lambda one: one.gain.worth)]
 
-    def _try_next(self, seat: Seat) -> None:
-        """Who has not won, and of whom nothing else is told, gets one choice to think about: the one that may have cost
-        most."""
+    def _looked_at(self, one: Small) -> Generator[float, None, Doubtful]:
+        """A small one, looked at closely, which is done once."""
+        self._small.remove(one)
+        doubtful = Doubtful(one.finding, (yield from one.closer))
+        self._doubtful.append(doubtful)
+        return doubtful
+
+    def _try_next(self, seat: Seat) -> Generator[float, None, None]:
+        """Who has not won, and of whom nothing else is told, gets one choice to think about: the one that, looked at
+        closely, may have cost most, if any did."""
         if seat in self.match.winners or any(finding["seat"] == seat for finding in self.findings):
             return
-        seen = [*[one.finding for one in self._small], *[one.finding for one in self._doubtful]]
-        least = {unit: TRIED * worth for unit, worth in self.match.game.noticeable.items()}
-        own = [one for one in seen if one["seat"] == seat and one["cost"] > least.get(one["unit"], 0.0)]
-        self.findings += nlargest(1, own, key=lambda finding: finding["cost"])
+        small = [one for one in self._small if one.finding["seat"] == seat]
+        for dearest in nlargest(1, small, key=lambda one: one.finding["cost"]):
+            yield from self._looked_at(dearest)
+        noticeable = self.match.game.noticeable
+        own = [
+            one
+            for one in self._doubtful
+            if one.finding["seat"] == seat and one.gain.worth > TRIED * noticeable.get(one.finding["unit"], 0.0)
+        ]
+        for one in nlargest(1, own, key=lambda one: one.gain.worth):
+            self.findings.append(one.finding)
 
     def _compared(self, now: Match, seat: Seat, played: Move) -> Generator[float, None, Finding | None]:
         game, at = now.game, len(now.actions)

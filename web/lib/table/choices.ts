@@ -16,8 +16,8 @@ export interface Choices<G extends GameTypes> {
   even?(frame: Frame<G>): number;
   /** What is still worth playing for where all is as good as lost. */
   left?(frame: Frame<G>): string;
-  /** What would have to happen for a turn where little is to be won; only what is certain, else null. */
-  turn?(frame: Frame<G>): string | null;
+  /** What would have to happen for a turn where little is to be won, after the best choice; only what is certain, else null. */
+  turn?(frame: Frame<G>, best: G['Action']): string | null;
   /** What the table counsels by itself. */
   counselled?(frame: Frame<G>): G['Action'] | null;
   /** Why it is worth what it is, as a sentence; `isSaid`: its gist stands before it. */

@@ -117,8 +117,8 @@ export class LampPanel extends MkElement {
     if (this.#hopes === 'lost') return this.#left;
     if (light.at !== 'found' || light.found.unit !== 'chance') return null;
     const even = choices.even?.(frame) ?? 0;
-    const most = Math.max(...light.found.choices.map(({ worth }) => worth));
-    return most < even / 2 ? (choices.turn?.(frame) ?? null) : null;
+    const [best] = light.found.choices.toSorted((one, other) => other.worth - one.worth);
+    return best && best.worth < even / 2 ? (choices.turn?.(frame, best.action) ?? null) : null;
   }
 
   /** What the numbers are; that it is hard is not said beside what can be done about it. */

@@ -6,8 +6,10 @@ import type { Frame, GameTypes } from '../../generated/bridge';
 import type { Playback } from './playback';
 import type { BaseScene } from './presenter';
 
-/** Whoever looks something up thinks about it. */
 const READ = 'dialog[open], .why-page:popover-open, .sign-tip:popover-open, .lamp';
+
+/** Whether something is read over the table: whoever looks something up thinks about it. */
+export const isReading = (): boolean => document.querySelector(READ) !== null;
 
 export class Passing<G extends GameTypes> {
   /** In how many milliseconds it passes; null where it waits. */
@@ -51,9 +53,8 @@ export class Passing<G extends GameTypes> {
   #pass(actions: number, only: G['Action']): void {
     const { stage, frame } = this.#table();
     if (frame?.actions !== actions || stage.at !== 'choosing') return;
-    const isRead = document.querySelector(READ) !== null;
     this.stay();
-    if (isRead) this.#redraw();
+    if (isReading()) this.#redraw();
     else this.#act(only);
   }
 }

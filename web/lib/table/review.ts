@@ -146,7 +146,7 @@ export class Review extends MkElement {
       ${
         dearest[0]
           ? html`<h3 class="review__title">${isSole ? t('review-one') : t('review-dearest', { you: this.#isYou ? 'yes' : 'no', name: names[seat] ?? '' })}</h3>
-              <p class="review__knows">${isSole ? t('review-one-about', { cost: this.#cost(dearest[0]) }) : together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
+              <p class="review__knows">${isSole ? t('review-one-about') : together ? this.#together(dearest[0]) : t('review-cost')} ${this.#unit(dearest[0])}</p>`
           : nothing
       }
       ${this.choices.unjudged ? html`<p class="review__knows">${this.choices.unjudged()}</p>` : nothing}
@@ -201,10 +201,6 @@ export class Review extends MkElement {
     return turn && isTurn(turn) && turn.after < turn.before
       ? t('review-none-turn', { you, name })
       : t('review-none');
-  }
-
-  #cost({ unit, played, better }: Finding<GameTypes>): string {
-    return differenceIn(unit, better.worth, played.worth);
   }
 
   /** No choice is sure to have cost anything, and yet all of them have. */

@@ -34,6 +34,7 @@ test('a chance is as round as one speaks of it, and points are not', () => {
   expect(gained('chance', 27.7)).toBe('28%');
   expect(gained('chance', 2.71)).toBe('2.7%');
   expect(gained('points', 27.71)).toBe('+27.7');
+  expect(gained('round-points', -12.3), 'of a hundred rounds').toBe('−12');
 });
 
 test('it is said how far a figure may be off, but of no chance that it may be less than none', () => {

@@ -21,12 +21,17 @@ export const differenceIn = (unit: string, worth: number, other: number): string
   return inWords('difference', unit, told === 0 ? worth - other : told);
 };
 
-/** Alone, and whether it is won or lost: “+5.8”, “−12”; a chance is neither, and as round as one speaks of it: “62 %”. */
+/**
+ * Alone, and whether it is won or lost: “+5.8”; a chance is neither. It and points of a hundred rounds are as round as one
+ * speaks of them: “62 %”, “−12”.
+ */
 export const gained = (unit: string, worth: number): string =>
-  isChance(unit) ? alone(unit, tenths(worth), 'auto', 0) : alone(unit, worth, 'exceptZero');
+  isRough(unit)
+    ? alone(unit, tenths(worth), isChance(unit) ? 'auto' : 'exceptZero', 0)
+    : alone(unit, worth, 'exceptZero');
 
 /**
- * For whoever wants to know how far it may be from there: “± 2.4 %”, “± 3”. Nothing of a chance that may be none, as
+ * For whoever wants to know how far it may be from there: “± 2.4 %”, “± 3.1”. Nothing of a chance that may be none, as
  * nothing is less than that; nor of what was alike in all worlds, which says nothing of how near it is.
  */
 export const within = (unit: string, worth: number, reach: number): string => {
@@ -60,6 +65,7 @@ const alone = (
 /** Chances come in hundredths; so do points of a round, which are told as those of a hundred rounds. */
 const HUNDREDTHS = 100;
 const isChance = (unit: string): boolean => unit.endsWith('chance');
+const isRough = (unit: string): boolean => isChance(unit) || !speaks(unit);
 
 /** To one digit, where there are few of them. */
 const tenths = (worth: number): number =>

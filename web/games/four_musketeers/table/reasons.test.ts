@@ -142,7 +142,7 @@ describe('the reasons of a choice', () => {
     const cornered = now([2, 3, 2, 2, 1]);
     const view1 = { ...cornered.view, stone: 1 as const };
     expect(say(seldom, { ...cornered, view: view1 }), 'FM-16.12').toBe(
-      'Rochefort is hit less often: that would end the round while others lead.',
+      'Rochefort is hit less often: a hit there would end the round while others lead.',
     );
     const story = (storyline: 'AS' | 'QC', role: 'JC' | 'JS') => ({
       ...frame(),

@@ -131,8 +131,9 @@ export function gist(reason: Reason, frame: Frame): string | null {
 /** For whom it is good that somebody else is hit less often; none where that is not known. */
 function whyRarer(who: Character, scene: Scene, people: People): string {
   if (isFriend(who, scene, people)) return 'friend';
-  if (failsBy(who, scene, people)) return who === 'V' ? 'ward' : 'fails';
-  const winners = lastOnes(scene).includes(who) ? ahead(scene, who) : [];
+  const isLast = lastOnes(scene).includes(who);
+  if (failsBy(who, scene, people) && (who === 'V' || isLast)) return who === 'V' ? 'ward' : 'fails';
+  const winners = isLast ? ahead(scene, who) : [];
   if (winners.length > 0 && !winners.some((seat) => isYou(people, seat))) return 'ends';
   return who === 'V' && groupOf(scene.options.storyline) === 'survival' ? 'instead' : 'none';
 }

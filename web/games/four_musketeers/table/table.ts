@@ -25,7 +25,7 @@ import type { Hand } from '../../../lib/table/hand';
 import { isForTable } from '../../../lib/table/keys';
 import type { Moment } from '../../../lib/table/lesson';
 import { paceOf } from '../../../lib/table/pace';
-import { Passing } from '../../../lib/table/passing';
+import { isReading, Passing } from '../../../lib/table/passing';
 import { asked } from '../../../lib/table/prompt';
 import { TableElement } from '../../../lib/table/table';
 import { newId } from '../../../worker/ids';
@@ -143,7 +143,7 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     const news = controller.step?.silent ? null : cryOf(told, people, scene.strikes, this.told);
     const defeated = told?.type === 'defeated' && isYou(people, told.character);
     return html`
-      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${told?.type === 'defeated' ? 'table--falls' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable}>
+      <div class="table table--four ${this.watching ? 'table--watched' : ''} ${hurt ? 'table--hurt' : ''} ${told?.type === 'defeated' ? 'table--falls' : ''} ${defeated ? 'table--defeated' : ''} mk-felt" @click=${this.#touchTable} @pointerdown=${this.#press}>
         ${room(scene.options.storyline, 'table')}
         <div class="table__light" aria-hidden="true"></div>
         <h1 class="unseen" tabindex="-1">
@@ -416,10 +416,19 @@ export class FourMusketeersTable extends TableElement<GameTypes, Scene> {
     return performance.now() - this.#asked < UNREAD;
   }
 
+  /** Whether something was read when the press began: a page that is open closes before the click comes. */
+  #wasReading = false;
+  readonly #press = () => {
+    this.#wasReading = isReading();
+  };
+
   /** A touch beside the buttons lets the hit happen, unless the round is lost by it, and strikes with the only card. */
   readonly #touchTable = (event: MouseEvent) => {
-    const on = event.target instanceof Element ? event.target.closest('button, a, [data-sign]') : null;
-    const answer = on ? null : this.#touchAnswer;
+    const on =
+      event.target instanceof Element
+        ? event.target.closest('button, a, summary, mk-coach, [data-sign]')
+        : null;
+    const answer = on || this.#wasReading ? null : this.#touchAnswer;
     if (answer === null) this.touch(event);
     else if (!this.#isUnread) this.#decide(answer);
   };

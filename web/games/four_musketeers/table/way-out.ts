@@ -1,8 +1,7 @@
 /** Where next to nothing is left to win or to lose the rest of the round need not be fought: when that is offered. */
-import { groupOf } from '../storylines';
 import type { People } from './people';
 import type { Scene } from './scene';
-import { isAhead } from './stakes';
+import { isAhead, isByLives } from './stakes';
 
 /** A chance that is next to none. */
 const HARDLY = 0.02;
@@ -21,6 +20,5 @@ export function decidedSo(
 ): 'lost' | 'won' | 'shared' | null {
   if (chance === null || (chance > HARDLY && chance < 1 - HARDLY) || !mayBeDecided(scene)) return null;
   if (chance <= HARDLY) return 'lost';
-  const isAlone = groupOf(scene.options.storyline) === 'solitaire' || isAhead(scene, people);
-  return isAlone ? 'won' : 'shared';
+  return isByLives(scene) && !isAhead(scene, people) ? 'shared' : 'won';
 }

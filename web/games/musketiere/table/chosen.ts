@@ -76,9 +76,11 @@ function leftOf({ view: { seat, hand, pay, rows, players } }: Frame): string {
  * pay is in prison (MU-4.2). Before anything is laid, between seats that are level, it is the hand alone: how it
  * is played.
  */
-function turnOf({ view: { seat, hand, pay, rows, totals } }: Frame): string | null {
+function turnOf({ view: { seat, hand, pay, rows, totals } }: Frame, best: Action): string | null {
   if (pay === null) {
-    const [, high = 0] = (hand ?? []).map(cardValue).sort((a, b) => b - a); // the highest is laid as pay
+    // What is counselled as pay fights no more.
+    const kept = (hand ?? []).filter((card) => !(best.type === 'choose_pay' && best.cards.includes(card)));
+    const high = Math.max(0, ...kept.map(cardValue));
     return new Set(totals).size === 1 ? t('lamp-hand', { high }) : null;
   }
   const row = rows[seat ?? 0];

@@ -102,7 +102,7 @@ function first({ frame, scene, stage, event, picks }: Moment, roster: Roster, he
     case 'play_card': {
       if (scene.duel > TAUGHT) return [['coach-end', OWN_PAY]];
       const strength = scene.guard ?? 0;
-      const topic = strength < HIGHEST * scene.counting.length ? 'coach-guard' : 'coach-beyond';
+      const topic = strength === HIGHEST * scene.counting.length ? 'coach-beyond' : 'coach-guard';
       return [toDo(topic, GUARD, { strength })];
     }
     case 'winner_acts': {

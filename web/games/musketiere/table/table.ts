@@ -217,7 +217,7 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
           nearEnd(scene).includes(seat),
         ),
       )}
-      ${this.inTurn(() => html`<mk-hand .look=${paying ? payLook : look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-laid=${this.#laid}></mk-hand>`)}
+      ${this.inTurn(() => html`<mk-hand .look=${paying ? payLook : look} .label=${this.handLabel(name)} .cards=${scene.hand ?? []} .picked=${this.picks.cards} .open=${open} .drags=${true} .several=${paying} .full=${paying && picked.length === wanted(frame.legal)} .away=${this.#away(frame, picked)} .marks=${this.lampMarks()} @mk-touch=${this.#touched} @mk-lift=${this.#lift} @mk-laid=${this.#laid}></mk-hand>`)}
       ${this.watching ? nothing : html`<div class="act">${choosing ? this.#confirming(frame) : this.primary()} ${isIdle ? nothing : this.lampButton()}</div>`}
     `;
   }
@@ -344,6 +344,10 @@ export class MusketiereTable extends TableElement<GameTypes, Scene> {
     );
     return sensible ?? this.querySelector<HTMLElement>('.place--deed:not(.place--picked), .act__do');
   }
+
+  readonly #lift = ({ detail: card }: CustomEvent<Card | null>) => {
+    if (card !== null) this.#passing.stay();
+  };
 
   readonly #touched = ({ detail: card }: CustomEvent<Card>) => {
     const { frame } = this.controller;

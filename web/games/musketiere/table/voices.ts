@@ -44,7 +44,8 @@ export function sayings(told: readonly Event[], talkers: Talkers): ReadonlyMap<n
     const [avenged] = event.source;
     grudges.add(`${seat} ${avenged}`);
     const saying = said.get(seat);
-    if (saying && grudges.delete(`${avenged} ${seat}`)) said.set(seat, { ...saying, avenged });
+    const isPaid = grudges.delete(`${avenged} ${seat}`);
+    if (saying && isPaid) said.set(seat, { ...saying, avenged });
   }
   return said;
 }

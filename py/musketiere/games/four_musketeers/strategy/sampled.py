@@ -20,11 +20,17 @@ SEEN: Final = 1e-9
 
 def told(choices: Sequence[Sequence[float]]) -> list[list[float]]:
     """How likely each choice hits each character, from the shares of the worlds in which it does. All choices are drawn
-    alike towards the ends that any of them may have; what no world shows, or every one, stays as it is."""
+    alike towards the ends that any of them may have, and nobody's being hit is one; what no world shows of a choice, or
+    every one, stays as it is."""
     ends = zip(*([*hits, 1 - fsum(hits)] for hits in choices), strict=True)
     possible = sum(any(share > SEEN for share in end) for end in ends)
     if possible < 2:
         return [[*hits] for hits in choices]
-    return [
-        [(1 - UNSURE) * hit + UNSURE / possible if SEEN < hit < 1 - SEEN else hit for hit in hits] for hits in choices
-    ]
+    return [_drawn(hits, UNSURE / possible) for hits in choices]
+
+
+def _drawn(hits: Sequence[float], by: float) -> list[float]:
+    """The chances of one choice, which with nobody's are one whole."""
+    ends = [*hits, 1 - fsum(hits)]
+    drawn = [(1 - UNSURE) * end + by if SEEN < end < 1 - SEEN else max(0.0, end) for end in ends]
+    return [end / fsum(drawn) for end in drawn[:-1]]

@@ -37,7 +37,7 @@ class Stock:
         best = [max(column) for column in zip(*skills, strict=True)]
         self._is_best = [list(map(eq, own, best)) for own in skills]
         self._cards = [self._worths(who) for who in world.musketeers]
-        self._asked = _asked_by_quest(world)
+        self._asked = _asked_by_quest(world) if w.asked else Counter[int]()
 
     def of_team(self, *, open_hands: bool) -> float:
         """Cards, pistoles, life and tokens; of hands that are not open it counts how many cards they hold."""

@@ -915,7 +915,7 @@ four-coach-end = { $ending ->
     [good] Die Runde ist aus: { $villain } ist besiegt.
    *[bad] Die Runde ist aus: Zwei Musketiere sind besiegt.
 } Das war „Jeder für jeden“, wo jeder gegen jeden kämpft, die einfachste von sechs Geschichten: Jede andere hat etwas Eigenes.
-four-coach-begins = Wer das letzte Gefecht verloren hat, schlägt jetzt zuerst; die anderen folgen im Uhrzeigersinn.
+four-coach-begins = Wer ein Gefecht verliert, schlägt im nächsten zuerst; die anderen folgen im Uhrzeigersinn.
 
 ## Die zweite Lektion: sich verstecken
 
@@ -943,8 +943,8 @@ four-gist-wanted = { $wanted ->
 four-gist-because = { $because ->
     [friend] : Das ist deine Seite.
     [ward] : Du willst, dass sie lebt.
-    [fails] : Damit ginge die Runde gegen dich aus.
-    [ends] : Damit wäre die Runde aus, während andere führen.
+    [fails] : Ein Treffer dort beendet die Runde gegen dich.
+    [ends] : Ein Treffer dort beendet die Runde, während andere führen.
     [instead] : Ein Treffer dort kostet keinen Gegner ein Leben.
     [aim] : Das willst du.
     [rival] : Das kostet einen Gegner ein Leben.

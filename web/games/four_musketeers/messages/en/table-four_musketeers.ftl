@@ -920,7 +920,7 @@ four-coach-end = { $ending ->
     [good] The round is over: { $villain } is defeated.
    *[bad] The round is over: two Musketeers are defeated.
 } That was “Each For Himself”, where everybody fights everybody, the simplest of six stories: each of the others has something of its own.
-four-coach-begins = Whoever lost the last fight strikes first in this one; the others follow clockwise.
+four-coach-begins = Whoever loses a fight strikes first in the next one; the others follow clockwise.
 
 ## The second lesson: hiding
 
@@ -948,8 +948,8 @@ four-gist-wanted = { $wanted ->
 four-gist-because = { $because ->
     [friend] : that is your side.
     [ward] : you want her to live.
-    [fails] : that would end the round against you.
-    [ends] : that would end the round while others lead.
+    [fails] : a hit there would end the round against you.
+    [ends] : a hit there would end the round while others lead.
     [instead] : a hit there costs no rival a life.
     [aim] : that is what you want.
     [rival] : that costs a rival a life.

@@ -913,7 +913,7 @@ four-coach-end = { $ending ->
     [good] Kierros on ohi: { $villain } on voitettu.
    *[bad] Kierros on ohi: kaksi musketööriä on voitettu.
 } Se oli ”Jokainen jokaisen puolesta”, jossa kaikki taistelevat kaikkia vastaan, kuudesta tarinasta yksinkertaisin: muissa kussakin on jotakin omaa.
-four-coach-begins = Edellisen taistelun hävinnyt iskee nyt ensimmäisenä; muut seuraavat myötäpäivään.
+four-coach-begins = Taistelun häviäjä iskee seuraavassa ensimmäisenä; muut seuraavat myötäpäivään.
 
 ## Toinen oppitunti: piiloutuminen
 
@@ -941,8 +941,8 @@ four-gist-wanted = { $wanted ->
 four-gist-because = { $because ->
     [friend] : se on sinun puolesi.
     [ward] : haluat hänen elävän.
-    [fails] : se päättäisi kierroksen sinua vastaan.
-    [ends] : se päättäisi kierroksen, kun toiset johtavat.
+    [fails] : osuma sinne päättäisi kierroksen sinua vastaan.
+    [ends] : osuma sinne päättäisi kierroksen, kun toiset johtavat.
     [instead] : osuma sinne ei vie vastustajalta elämää.
     [aim] : sitä sinä haluat.
     [rival] : se vie vastustajalta elämän.

@@ -930,7 +930,7 @@ four-coach-end = { $ending ->
     [good] La manche est finie : { $villain } est vaincu.
    *[bad] La manche est finie : deux Mousquetaires sont vaincus.
 } C’était « Chacun pour chacun », où chacun combat chacun, le plus simple de six récits : chacun des autres a quelque chose à lui.
-four-coach-begins = Qui a perdu le dernier combat frappe en premier ; les autres suivent dans le sens horaire.
+four-coach-begins = Qui perd un combat frappe en premier au suivant ; les autres suivent dans le sens horaire.
 
 ## La deuxième leçon : se cacher
 
@@ -958,8 +958,8 @@ four-gist-wanted = { $wanted ->
 four-gist-because = { $because ->
     [friend]  : c’est votre camp.
     [ward]  : vous voulez qu’elle vive.
-    [fails]  : cela finirait la manche contre vous.
-    [ends]  : cela finirait la manche alors que d’autres mènent.
+    [fails]  : un coup de ce côté finirait la manche contre vous.
+    [ends]  : un coup de ce côté finirait la manche alors que d’autres mènent.
     [instead]  : un coup de ce côté ne coûte aucune vie à un rival.
     [aim]  : c’est ce que vous voulez.
     [rival]  : cela coûte une vie à un rival.
