@@ -215,7 +215,20 @@ it('makes a moment of the only card where it decides: one touch anywhere strikes
   table.querySelector<HTMLElement>('.fight')?.click();
   expect(struck(), 'it cannot have been read').toBe(0);
   await vi.advanceTimersByTimeAsync(700);
-  table.querySelector<HTMLElement>('.fight')?.click();
+  const fight = table.querySelector<HTMLElement>('.fight');
+  const press = () => fight?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const lamp = Object.assign(document.createElement('div'), { className: 'lamp' });
+  document.body.append(lamp);
+  press();
+  lamp.remove(); // what is read closes before the click comes
+  fight?.click();
+  expect(struck(), 'the press has closed what was read').toBe(0);
+  press();
+  const fold = fight?.appendChild(document.createElement('summary'));
+  fold?.click();
+  fold?.remove();
+  expect(struck(), 'what is folded opens').toBe(0);
+  fight?.click();
   expect(struck()).toBe(1);
   document.body.replaceChildren();
   const other = await tableAt(alone(false));
