@@ -4,9 +4,9 @@ A choice is judged by what its seat could know then, not by how the cards fell. 
 something else seems better, it is told what the lamp says there, and what speaks for either of the two. Whether that is
 told at all is decided in worlds of their own, so that it does not come from having picked the highest of many
 estimates. Where nothing else is told of a seat, those worlds may say that what is sure of no single choice is sure of
-all of them together; and who has not won is told of one choice in any case, if any other seemed better. What a game can
-count and a choice gives away for nothing is told, too, where the chances are about the same: whoever is far behind
-wants to know it.
+all of them together; and who has not won is told of one choice in any case, if another still seems better in those
+worlds. What a game can count and a choice gives away for nothing is told, too, where the chances are about the same:
+whoever is far behind wants to know it.
 """
 
 from __future__ import annotations
@@ -113,8 +113,9 @@ class Review:
                     yield from _part(self._judge(now, seat, move), CURVE + left * judged, left)
                 judged += 1
         for seat in range(len(self.together)):
-            yield from _part(self._add_up(seat), 1 - left + left * seat / len(self.together), left / len(self.together))
-            yield from self._try_next(seat)
+            share = left / len(self.together)
+            yield from _part(self._add_up(seat), 1 - left + share * seat, share / 2)
+            yield from _part(self._try_next(seat), 1 - left + share * (seat + 0.5), share / 2)
         return True
 
     def _turns(self, attempts: Sequence[int]) -> set[int]:
