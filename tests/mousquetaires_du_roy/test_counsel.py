@@ -10,7 +10,7 @@ from musketiere.core.rng import Rng
 from musketiere.games import GAMES
 from musketiere.games.mousquetaires_du_roy import elements, turn
 from musketiere.games.mousquetaires_du_roy.deal import deal
-from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DESTINATIONS, LOUVRE, PLACES
+from musketiere.games.mousquetaires_du_roy.material import ADVENTURE, DESTINATIONS, DICE_OF, LOUVRE, PLACES
 from musketiere.games.mousquetaires_du_roy.moves import kind, move
 from musketiere.games.mousquetaires_du_roy.options import parse_options
 from musketiere.games.mousquetaires_du_roy.state import State
@@ -589,6 +589,31 @@ def test_whoever_follows_the_counsel_hears_of_one_plan_through_his_turn() -> Non
     assert kept >= 0.98 * steps > 100
     assert exchanged > 10
     assert returned == 0
+
+
+@pytest.mark.at_length
+def test_how_many_combat_cards_are_missing_changes_only_by_those_that_come() -> None:
+    """Whatever else he draws or does, for the same opponent it is the same number."""
+    same = 0
+    for seed in (3, 11, 15, 16, 28):
+        rng, state = Rng(seed), deal(parse_options({"musketeers": 3 + seed % 2, "length": "short"}), Rng(seed))
+        before: tuple[object, int, int] | None = None
+        while state.to_act and state.turn < 4:
+            seat = state.to_act[0]
+            if state.asking != "action":
+                state.apply(seat, GAME.suggest(GAME.view(state, seat), rng))
+                continue
+            legal: Any = GAME.legal_data(state, seat)
+            lead, who = legal["counsel"]["lead"], state.active
+            held = sum(DICE_OF[card] for card in fights.combat_cards(state, who))
+            lacks = lead["lacks"] if lead["lacks"] and lead["lacks"]["card"] == "combat" else None
+            aim = state.turn, who, lead["place"], lead["task"], lead["number"]
+            if lacks and before and before[0] == aim:
+                assert before[2] - lacks["count"] == held - before[1]
+                same += held == before[1]
+            before = (aim, held, lacks["count"]) if lacks else None
+            state.apply(seat, sorted(state.legal(seat))[_at(legal)])
+    assert same > 2
 
 
 TASKS: Final = ("challenge", "duel", "inn", "passage", "reinforce", "exchange")

@@ -257,8 +257,8 @@ def _element(place: Place, task: Move) -> Element | None:
     return next(((what, place, index(task)) for what in ATTEMPTS if kind(task) == what), None)
 
 
-def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking] | None:
-    """The fewest cards of a kind with which he had something to do, and what that is."""
+def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol.Lacking | None] | None:
+    """What he had to do with the fewest cards of a kind more, and how many of them it takes."""
     world = tasks.world
     hand = world.hands[who]
     cards = [card for card in LACKABLE if _is_likely(world, card)]
@@ -274,8 +274,19 @@ def _lacking(tasks: Tasks, who: Musketeer, actions: int) -> tuple[Plan, protocol
                 found.append((best, card))
         if found:
             best, card = max(found)
-            return best, {"card": ADVENTURE[card], "count": count}
+            short = next(few for few in range(count + 1) if _is_enough(world, who, best, [card] * few))
+            return best, {"card": ADVENTURE[card], "count": short} if short else None
     return None
+
+
+def _is_enough(world: State, who: Musketeer, aim: Plan, more: list[int]) -> bool:
+    """Whether with so many more he can do it, a duel without being rash, whatever else he might do then: no other card
+    in his hand changes how many are missing."""
+    hand = world.hands[who]
+    world.hands[who] = [*hand, *more]
+    enough = not is_rash(world, who, aim.place, aim.task) if _fight(aim.place, aim.task) else _is_ready(world, who, aim)
+    world.hands[who] = hand
+    return enough
 
 
 def _better(world: State, who: Musketeer, aim: Plan, lacking: protocol.Lacking | None) -> protocol.BetterArmed | None:
@@ -311,7 +322,7 @@ def _is_ready(world: State, who: Musketeer, aim: Plan) -> bool:
 def _serves(world: State, who: Musketeer, card: int, plan: Plan) -> bool:
     """Whether the card is what it takes, and not just one more in the hand."""
     if kind(plan.task) != "challenge":
-        return card == COMBAT and kind(plan.task) != "exchange"
+        return card == COMBAT and kind(plan.task) not in ("exchange", "passage")
     element: Element = ("challenge", plan.place, index(plan.task))
     asked = SKILL_1 + elements.challenge(world, element).skill
     return card == asked and not elements.is_within_reach(world, who, element)
