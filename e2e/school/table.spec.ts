@@ -216,5 +216,5 @@ test('a reload goes on with the player as it was when it sat down, whatever beca
   // In the form somebody of ours sits there again.
   await page.goto('./#/new/musketiere');
   const last = page.getByLabel(t('new-controller', { number: 2 }));
-  await expect(last).toHaveValue('casual');
+  await expect(last).toHaveValue('novice');
 });
