@@ -33,4 +33,5 @@ def _drawn(hits: Sequence[float], by: float) -> list[float]:
     """The chances of one choice, which with nobody's are one whole."""
     ends = [*hits, 1 - fsum(hits)]
     drawn = [(1 - UNSURE) * end + by if SEEN < end < 1 - SEEN else max(0.0, end) for end in ends]
-    return [end / fsum(drawn) for end in drawn[:-1]]
+    whole = fsum(drawn)
+    return [end / whole for end in drawn[:-1]]
